@@ -1746,7 +1746,7 @@ server reads %2</source>
     <message>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سُجّل الاستخدام في %1 من الجولات، واستُنتج من النص في البقية</translation>
     </message>
 </context>
 <context>
@@ -3232,7 +3232,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحلة سير العمل؛ تحدّد إعدادات ملف التعريف والطبقات المشروطة</translation>
     </message>
 </context>
 <context>
@@ -3709,7 +3709,7 @@ server reads %2</source>
     <message>
         <source>“%1”</source>
         <extracomment>A quoted name in a message</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -3882,11 +3882,11 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion: accept the hunks that still apply, or edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر %1 منذ التحليل ويتعارض مع الاقتراح: اقبل المقاطع التي ما زالت تنطبق، أو حرّر الملف يدويًا.</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion: edit the file manually, or reject the suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر %1 منذ التحليل ويتعارض مع الاقتراح: حرّر الملف يدويًا، أو ارفض الاقتراح.</translation>
     </message>
 </context>
 <context>
@@ -5228,15 +5228,15 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 محرف</translation>
     </message>
     <message>
         <source>at most %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 رمز على الأكثر</translation>
     </message>
     <message>
         <source>no rules are sent in unstructured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرسل قواعد في الوضع غير المنظّم</translation>
     </message>
 </context>
 <context>
@@ -5772,12 +5772,12 @@ server reads %2</source>
     <message>
         <source>“%1”</source>
         <extracomment>A quoted word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>“%1” corrected to %2</source>
         <extracomment>%1 is a word of the query, %2 the quoted words used instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صُحّحت «%1» إلى %2</translation>
     </message>
 </context>
 <context>
@@ -6395,7 +6395,7 @@ server reads %2</source>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُرسل: «الطبقات» مضبوطة على «بلا»</translation>
     </message>
 </context>
 <context>
@@ -6556,11 +6556,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation>مهارة ناقصة</translation>
     </message>
     <message>
         <source>New concept</source>
-        <translation type="unfinished">مفهوم جديد</translation>
+        <translation>مفهوم جديد</translation>
     </message>
 </context>
 <context>
@@ -6704,10 +6704,6 @@ server reads %2</source>
         <translation>تسرد «السياق» في الشريط الأيسر الملفات التي يحمّلها كل وكيل برمجة من هذا المجلد، بالترتيب. حدّد «Codex» لترى أنه يحمّل AGENTS.md.</translation>
     </message>
     <message>
-        <source>In “Test”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
-        <translation>في «اختبار»، حدّد الجلسة «2026-11-20-restock» واضغط «فحص الاستجابة». كتب النموذج فاصلة زائدة تصلحها لوحة الاستجابة.</translation>
-    </message>
-    <message>
         <source>In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to omit it, then accept the rest. “Undo” restores the file.</source>
         <translation>في «تطوير»، حدّد «Release conditions» ضمن الاعتماد. ألغِ تحديد مربع مقطع لاستبعاده، ثم اقبل الباقي. يستعيد «تراجع» الملف.</translation>
     </message>
@@ -6730,6 +6726,10 @@ server reads %2</source>
     <message>
         <source>In “Edit”, the tab “Losses” of the Render panel lists every part that is lost, changed or added, with the reason. Select a row to see its source.</source>
         <translation>في «تحرير»، يسرد اللسان «الفقد» في لوحة التصيير كل جزء مفقود أو مغيّر أو مضاف، مع السبب. حدّد صفًا لترى مصدره.</translation>
+    </message>
+    <message>
+        <source>In “Test”, open the tab “Conversation”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
+        <translation>في «اختبار»، افتح علامة التبويب «المحادثة»، وحدّد الجلسة «2026-11-20-restock» واضغط «فحص الاستجابة». كتب النموذج فاصلة زائدة تصلحها لوحة الاستجابة.</translation>
     </message>
 </context>
 <context>
@@ -7701,11 +7701,11 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار مخطط %1 هو %2، لكن اللقطة المخصصة للقراءة فقط تتطلب الإصدار %3. شغّل ‎`outcrop-cli store`‎ لترحيله.</translation>
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُتح %1 كلقطة للقراءة فقط، لذا لم يُحفظ التغيير. أعد تحميل مساحة العمل وحاول مجددًا.</translation>
     </message>
 </context>
 <context>
@@ -8094,12 +8094,12 @@ server reads %2</source>
     <message>
         <source>%1, %2 tokens</source>
         <extracomment>Detail of a model; %1 is a provider, %2 the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2 رمز</translation>
     </message>
     <message>
         <source>rules: %1</source>
         <extracomment>Detail of a domain of rules; %1 is the number of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القواعد: %1</translation>
     </message>
 </context>
 <context>
@@ -8559,7 +8559,7 @@ Open: %5</source>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مفهوم جديد %1</translation>
     </message>
 </context>
 <context>
@@ -10373,17 +10373,17 @@ Open: %5</source>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة محاولة بسبب المخطط</translation>
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نتائج الأدوات</translation>
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>محاكاة أداة</translation>
     </message>
 </context>
 <context>
@@ -10713,12 +10713,12 @@ Open: %5</source>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
         <extracomment>%1 is a name, %2 lists providers</extracomment>
-        <translation type="unfinished">لا يوجد مزوّد ‎`%1`‎. المتاح: %2.</translation>
+        <translation>لا يوجد مزوّد ‎`%1`‎. المتاح: %2.</translation>
     </message>
     <message>
         <source>There is no provider `%1` (%2). Available: %3.</source>
         <extracomment>%1 is a name, %2 the place that names it, %3 lists providers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مزوّد ‎`%1`‎ (%2). المتاح: %3.</translation>
     </message>
 </context>
 <context>
@@ -13204,7 +13204,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام</translation>
     </message>
 </context>
 <context>
@@ -13962,12 +13962,12 @@ Column heading</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Row label: requests</extracomment>
-        <translation type="unfinished">الطلبات</translation>
+        <translation>الطلبات</translation>
     </message>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استدعاءات API</translation>
     </message>
 </context>
 <context>
@@ -14221,17 +14221,17 @@ Column heading</extracomment>
     <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 B</translation>
     </message>
     <message>
         <source>%1 kB</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
 </context>
 <context>
@@ -14463,7 +14463,7 @@ Input of an estimate</extracomment>
     <message>
         <source>metric</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished">المقياس</translation>
+        <translation>المقياس</translation>
     </message>
 </context>
 <context>
@@ -15345,17 +15345,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تكلفة التعديل</translation>
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تكلفة لمرة واحدة</translation>
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الغرض</translation>
     </message>
 </context>
 <context>
@@ -15805,26 +15805,26 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غير مطبّق</translation>
     </message>
     <message>
         <source>interrupted</source>
         <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation type="unfinished">مقطوعة</translation>
+        <translation>منقطع</translation>
     </message>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، قيد المراجعة لدى %2</translation>
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1، عبء العمل %2</translation>
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فروق لهذا الاقتراح. حرّر الملف يدويًا.</translation>
     </message>
 </context>
 <context>
@@ -16299,7 +16299,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation type="unfinished">الطلبات</translation>
+        <translation>الطلبات</translation>
     </message>
 </context>
 <context>
@@ -16812,12 +16812,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نافذة السياق</translation>
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حد الإخراج</translation>
     </message>
 </context>
 <context>
@@ -17313,12 +17313,12 @@ Label of a line: label of a concept</extracomment>
     <message>
         <source>complete</source>
         <extracomment>State of a description: not shortened</extracomment>
-        <translation type="unfinished">مكتمل</translation>
+        <translation>كامل</translation>
     </message>
     <message>
         <source>%1. %2  %3  (%4)</source>
         <extracomment>A result: %1 is its number, %2 a collection, %3 a title, %4 a location</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2  %3  (%4)</translation>
     </message>
 </context>
 <context>
@@ -18193,12 +18193,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيد التنفيذ</translation>
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تكلفة إضافية محتملة</translation>
     </message>
 </context>
 <context>
@@ -18902,12 +18902,12 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حصة الجولات</translation>
     </message>
     <message>
         <source>type</source>
         <extracomment>Column heading: content of a field</extracomment>
-        <translation type="unfinished">النوع</translation>
+        <translation>النوع</translation>
     </message>
 </context>
 <context>
@@ -19760,32 +19760,32 @@ Column heading</extracomment>
     <message>
         <source>model</source>
         <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">نموذج</translation>
+        <translation>نموذج</translation>
     </message>
     <message>
         <source>host</source>
         <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">المضيف</translation>
+        <translation>المضيف</translation>
     </message>
     <message>
         <source>requests</source>
         <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">الطلبات</translation>
+        <translation>الطلبات</translation>
     </message>
     <message>
         <source>omitted</source>
         <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">مستبعدة</translation>
+        <translation>مستبعد</translation>
     </message>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القراءة المبلّغ عنها</translation>
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكتابة المبلّغ عنها</translation>
     </message>
 </context>
 <context>
@@ -20063,7 +20063,7 @@ Column heading</extracomment>
     <message>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا إدخال</translation>
     </message>
 </context>
 <context>
@@ -20341,37 +20341,37 @@ Column heading</extracomment>
         <source>%1, %2</source>
         <comment>list</comment>
         <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
-        <translation type="unfinished">%1، %2</translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>clauses</comment>
         <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
-        <translation type="unfinished">%1؛ %2</translation>
+        <translation>%1؛ %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
         <extracomment>Two sentences, with their full stops. Omit the space if the language has none after a full stop.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>label</comment>
         <extracomment>%1 is a label or the subject of %2, such as a file, a provider or a title; %2 is a value or a message</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>detail</comment>
         <extracomment>%2 is a detail, a reason, a unit or another name of %1</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <extracomment>A duration; %1 is a number of seconds</extracomment>
-        <translation type="unfinished">%1 ث</translation>
+        <translation>%1 ث</translation>
     </message>
     <message>
         <source>en_US</source>
@@ -24157,12 +24157,12 @@ Column heading</extracomment>
     <message>
         <source>none</source>
         <extracomment>Instead of the names of fields, in a message about a record</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>Words of a request, in quotation marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -25230,7 +25230,7 @@ Column heading</extracomment>
     <message>
         <source>%1 or %2</source>
         <extracomment>Two expected types of a value; of more types, the text between %1 and %2 is repeated</extracomment>
-        <translation type="unfinished">%1 أو %2</translation>
+        <translation>%1 أو %2</translation>
     </message>
 </context>
 <context>
@@ -25980,7 +25980,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حمل إضافي</translation>
     </message>
 </context>
 <context>
@@ -26121,7 +26121,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خولف المرشّح</translation>
     </message>
 </context>
 <context>
@@ -26723,12 +26723,12 @@ Column heading</extracomment>
     <message>
         <source>passed</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished">ناجح</translation>
+        <translation>ناجح</translation>
     </message>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مخالَفة</translation>
     </message>
 </context>
 <context>
@@ -27379,15 +27379,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل النص النائب ‎`{{%1}}`‎ دون تغيير. أضف ‎`template: %2`‎ إلى البيانات التمهيدية لملء النص النائب، أو ‎`template: none`‎ لإخفاء هذا التحذير.</translation>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل النص النائب ‎`{{%1}}`‎ دون تغيير. استخدم ‎--template %2 و‎--var %1=VALUE لملئه.</translation>
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏‎`{{#%1}}`‎ كتلة من Handlebars، لكن لغة القالب هي ‎`mustache`‎. حدّد ‎`handlebars`‎.</translation>
     </message>
 </context>
 <context>
@@ -27567,7 +27567,7 @@ Column heading</extracomment>
     <message>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقدير لـ %1</translation>
     </message>
 </context>
 <context>
@@ -27739,8287 +27739,8287 @@ Column heading</extracomment>
     <name>data</name>
     <message>
         <source>1 to 64 letters, digits, _ and -, so that every provider accepts it</source>
-        <translation type="unfinished"></translation>
+        <translation>من 1 إلى 64 من الحروف والأرقام و_ و-، ليقبله كل مزوّد</translation>
     </message>
     <message>
         <source>&lt;phase&gt;-conversation.json: a list of messages, or an object with messages and, if Outcrop recorded the conversation, one record per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏&lt;phase&gt;-conversation.json: قائمة رسائل، أو كائن فيه رسائل، وإذا سجّل Outcrop المحادثة، سجل واحد لكل جولة.</translation>
     </message>
     <message>
         <source>A case in which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة لا يعمل فيها العميل.</translation>
     </message>
     <message>
         <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
-        <translation type="unfinished"></translation>
+        <translation>وكيل برمجة، مثل claude أو codex. تُستخدم الملفات التي يحمّلها في هذا المجلد كطبقات بدلًا من طبقات مساحة العمل. لا يمكن جمعه مع revision.</translation>
     </message>
     <message>
         <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>إيداع أو فرع أو وسم في مستودع git لمساحة العمل، أو إصدار في يوميتها (outcrop-cli history). الافتراضي: مساحة العمل الحالية.</translation>
     </message>
     <message>
         <source>A complete example response.</source>
-        <translation type="unfinished"></translation>
+        <translation>استجابة مثال كاملة.</translation>
     </message>
     <message>
         <source>A condition under which imported files may be anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>شرط يمكن بموجبه أن تكون الملفات المستوردة في أي مكان.</translation>
     </message>
     <message>
         <source>A constant value for the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة ثابتة للحقل.</translation>
     </message>
     <message>
         <source>A custom type of message. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع رسالة مخصص. لا يُرسل إلا داخل مستند &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>A description of the agent&apos;s character.</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف شخصية الوكيل.</translation>
     </message>
     <message>
         <source>A description of the data that the agent expects.</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف البيانات التي يتوقعها الوكيل.</translation>
     </message>
     <message>
         <source>A description of the function, for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف الدالة، للنموذج.</translation>
     </message>
     <message>
         <source>A description of the match, such as `a tool of one client`.</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف المطابقة، مثل ‎`a tool of one client`‎.</translation>
     </message>
     <message>
         <source>A description of when Claude should delegate work to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف متى يفوّض Claude العمل إلى هذا الوكيل.</translation>
     </message>
     <message>
         <source>A description. Informational: Claude Code does not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف. للعلم فقط: لا يقرأه Claude Code.</translation>
     </message>
     <message>
         <source>A factor for numbers, such as 1000 for seconds in a field of milliseconds. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>معامل للأعداد، مثل 1000 للثواني في حقل بالمللي ثانية. الافتراضي: 1.</translation>
     </message>
     <message>
         <source>A file or an environment variable that can set the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف أو متغيّر بيئة يمكنه ضبط القيمة.</translation>
     </message>
     <message>
         <source>A file pattern, relative to the location&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمط ملفات، نسبةً إلى مجلد الموقع.</translation>
     </message>
     <message>
         <source>A file with an example response. Informational: Outcrop does not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف فيه استجابة مثال. للعلم فقط: لا يقرأ Outcrop هذا الملف.</translation>
     </message>
     <message>
         <source>A function that the model may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>دالة يجوز للنموذج استدعاؤها.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح للوسائط بعد اسم الأمر.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح للوسائط بعد اسم الموجّه.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح للوسائط بعد اسم المهارة.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the skill&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح للوسائط بعد اسم المهارة.</translation>
     </message>
     <message>
         <source>A hint for the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح للموجّه.</translation>
     </message>
     <message>
         <source>A kind of text that is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع من النص يُحجب.</translation>
     </message>
     <message>
         <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>طبقة: مسار ملف Markdown، أو جدول فيه ‎`file`‎ وإعدادات لها الأسبقية على البيانات التمهيدية للملف.</translation>
     </message>
     <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل قائمة في الوكيل. يُرسل طلب اختبار واحد لكل {item} في القائمة.</translation>
     </message>
     <message>
         <source>A list of files that the client sends without their text, such as the names and descriptions of skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة ملفات يرسلها العميل دون نصها، مثل أسماء المهارات وأوصافها.</translation>
     </message>
     <message>
         <source>A list with one value for each failed tool call. `details` contains the number of failures. Not used with `context`.</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة فيها قيمة واحدة لكل استدعاء أداة فاشل. يحتوي ‎`details`‎ عدد الإخفاقات. لا يُستخدم مع ‎`context`‎.</translation>
     </message>
     <message>
         <source>A location that the client searches for files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع يبحث فيه العميل عن ملفات لسردها.</translation>
     </message>
     <message>
         <source>A location where the client inserts text that Outcrop cannot determine. The value is the text before that location.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع يُدرج فيه العميل نصًا لا يستطيع Outcrop تحديده. القيمة هي النص السابق لذلك الموقع.</translation>
     </message>
     <message>
         <source>A model without an optional feature still gives a usable response.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي نموذج دون ميزة اختيارية استجابة صالحة للاستخدام مع ذلك.</translation>
     </message>
     <message>
         <source>A number, or a range: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد، أو نطاق: الحد الأدنى، القيمة المرجّحة، الحد الأقصى.</translation>
     </message>
     <message>
         <source>A part of the client&apos;s request that contains files.</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء من طلب العميل يحتوي ملفات.</translation>
     </message>
     <message>
         <source>A path in the line, or several paths; the first one with a value is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار في السطر، أو عدة مسارات؛ يُستخدم أول مسار له قيمة.</translation>
     </message>
     <message>
         <source>A path in the line, such as usage.input_tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار في السطر، مثل usage.input_tokens.</translation>
     </message>
     <message>
         <source>A path that only errors contain. A body or event that contains it is an error, regardless of the HTTP status.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار لا تحتويه إلا الأخطاء. كل متن أو حدث يحتويه خطأ، أيًا كانت حالة HTTP.</translation>
     </message>
     <message>
         <source>A path that only the first chunk of an item has, such as functionCall.name. A chunk that has the parent field but not this path is merged into the last item.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار لا يوجد إلا في أول جزء من العنصر، مثل functionCall.name. الجزء الذي فيه الحقل الأب دون هذا المسار يُدمج في العنصر الأخير.</translation>
     </message>
     <message>
         <source>A path: names separated by dots; a name may be followed by [0], [*], [name], [name=value], [name!=value] or [name?=value] (this value or none). A single dot is the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار: أسماء تفصلها نقاط؛ وقد يتبع الاسمَ [0] أو [*] أو [name] أو [name=value] أو [name!=value] أو [name?=value] (هذه القيمة أو لا قيمة). النقطة المفردة هي الجذر.</translation>
     </message>
     <message>
         <source>A possible prefix of the part, with its condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>بادئة محتملة للجزء، مع شرطها.</translation>
     </message>
     <message>
         <source>A prefix to remove from the name of every listed model.</source>
-        <translation type="unfinished"></translation>
+        <translation>بادئة تُزال من اسم كل نموذج مسرود.</translation>
     </message>
     <message>
         <source>A price in US dollars per million tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>سعر بالدولار الأمريكي لكل مليون رمز.</translation>
     </message>
     <message>
         <source>A profile is selected with --profile, or in [workspace] profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحدَّد ملف التعريف بـ ‎--profile، أو في [workspace] profile.</translation>
     </message>
     <message>
         <source>A regular expression for provider-specific text. Each distinct match is reported once.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي لنص خاص بمزوّد. يُبلَّغ عن كل مطابقة مختلفة مرة واحدة.</translation>
     </message>
     <message>
         <source>A regular expression for references to other files. The whole match is the reference, and the group `path` is the path of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي للمراجع إلى ملفات أخرى. المطابقة الكاملة هي المرجع، والمجموعة ‎`path`‎ هي مسار الملف.</translation>
     </message>
     <message>
         <source>A regular expression for text that resembles a token but is not reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي لنص يشبه رمزًا لكن لا يُبلَّغ عنه.</translation>
     </message>
     <message>
         <source>A regular expression for the text to redact. If it has a group named secret, only that group is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي للنص المطلوب حجبه. إذا كانت فيه مجموعة اسمها secret، لا تُحجب إلا تلك المجموعة.</translation>
     </message>
     <message>
         <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي يدل على الميزة إذا طابق نص الوكيل.</translation>
     </message>
     <message>
         <source>A regular expression that must match part of the response, or {require: regex} or {forbid: regex}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي يجب أن يطابق جزءًا من الاستجابة، أو {require: regex} أو {forbid: regex}.</translation>
     </message>
     <message>
         <source>A regular expression that the text of a file must match for the rule to apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي يجب أن يطابقه نص الملف لتنطبق القاعدة.</translation>
     </message>
     <message>
         <source>A regular expression that the value must match.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي يجب أن تطابقه القيمة.</translation>
     </message>
     <message>
         <source>A regular expression; the value is truncated before the first match.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبير نمطي؛ تُبتر القيمة قبل أول مطابقة.</translation>
     </message>
     <message>
         <source>A role. Only one applies at a time, so the layer is sent for the scope {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور. لا ينطبق إلا دور واحد في كل مرة، لذا تُرسل الطبقة للنطاق {name}.</translation>
     </message>
     <message>
         <source>A rule for files that the client loads.</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة للملفات التي يحمّلها العميل.</translation>
     </message>
     <message>
         <source>A rule that defines how a kind of line is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة تحدد كيفية استيراد نوع من الأسطر.</translation>
     </message>
     <message>
         <source>A rule: its text, its check and its severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة: نصها وفحصها وخطورتها.</translation>
     </message>
     <message>
         <source>A scope of tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>نطاق مهام.</translation>
     </message>
     <message>
         <source>A setting of the client: its locations and its default value.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد للعميل: مواقعه وقيمته الافتراضية.</translation>
     </message>
     <message>
         <source>A short description of the criterion, for lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف قصير للمعيار، للقوائم.</translation>
     </message>
     <message>
         <source>A short name for the rule, also sent to models.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم قصير للقاعدة، يُرسل أيضًا إلى النماذج.</translation>
     </message>
     <message>
         <source>A short name for the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم قصير للمهمة.</translation>
     </message>
     <message>
         <source>A signal of friction. Missing keys are taken from the built-in rule for the same signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>إشارة احتكاك. تؤخذ المفاتيح الناقصة من القاعدة المدمجة للإشارة نفسها.</translation>
     </message>
     <message>
         <source>A size in bytes. The client does not run if the total size of all instructions is at least this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم بالبايت. لا يعمل العميل إذا بلغ الحجم الإجمالي لكل التعليمات هذا الحجم على الأقل.</translation>
     </message>
     <message>
         <source>A skill is sent if its workload is selected. `taxonomy propose` proposes workloads for skills without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل المهارة إذا كان عبء عملها محددًا. يقترح ‎`taxonomy propose`‎ أعباء عمل للمهارات التي بلا عبء عمل.</translation>
     </message>
     <message>
         <source>A specialist agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>وكيل متخصص.</translation>
     </message>
     <message>
         <source>A task to estimate, with optional subtasks. An empty list means none. A missing key means unknown, and lowers the confidence of the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>مهمة للتقدير، مع مهام فرعية اختيارية. القائمة الفارغة تعني عدم وجودها. المفتاح الناقص يعني مجهولًا، ويخفض ثقة التقدير.</translation>
     </message>
     <message>
         <source>A template for a tool definition in JSON, with the placeholders {tool_name}, {tool_description} and {json_schema}. Default: the template in the wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب لتعريف أداة بتنسيق JSON، بالنصوص النائبة {tool_name} و{tool_description} و{json_schema}. الافتراضي: القالب في تنسيق النقل.</translation>
     </message>
     <message>
         <source>A template for the HTTP headers, with one field per header.</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب لترويسات HTTP، بحقل واحد لكل ترويسة.</translation>
     </message>
     <message>
         <source>A template for the JSON of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب لـ JSON الطلب.</translation>
     </message>
     <message>
         <source>A template for the prompt as readable text. Default: the template of the manual format.</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب للموجّه كنص مقروء. الافتراضي: قالب التنسيق اليدوي.</translation>
     </message>
     <message>
         <source>A template for the text that the client sends for a file. Placeholders: `{text}`; `{path}` (absolute path); `{relative}` (path relative to the start folder); `{inside}` (relative to the project); `{real}` (relative to the project, with symbolic links resolved); `{below}` (relative to the searched folder); `{file}` (file name); `{name}` (file name without extension); `{gap}` (text that Outcrop cannot determine).</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب للنص الذي يرسله العميل لملف. النصوص النائبة: ‎`{text}`‎؛ ‎`{path}`‎ (مسار مطلق)؛ ‎`{relative}`‎ (مسار نسبي إلى مجلد البدء)؛ ‎`{inside}`‎ (نسبي إلى المشروع)؛ ‎`{real}`‎ (نسبي إلى المشروع، مع حلّ الروابط الرمزية)؛ ‎`{below}`‎ (نسبي إلى المجلد المبحوث)؛ ‎`{file}`‎ (اسم الملف)؛ ‎`{name}`‎ (اسم الملف دون الامتداد)؛ ‎`{gap}`‎ (نص لا يستطيع Outcrop تحديده).</translation>
     </message>
     <message>
         <source>A value in the list entry of a file, such as its name or description.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة في إدخال الملف في القائمة، مثل اسمه أو وصفه.</translation>
     </message>
     <message>
         <source>A workload and the words that indicate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>عبء عمل والكلمات التي تدل عليه.</translation>
     </message>
     <message>
         <source>API format</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيق API</translation>
     </message>
     <message>
         <source>API param</source>
-        <translation type="unfinished"></translation>
+        <translation>معلمة API</translation>
     </message>
     <message>
         <source>API version</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار API</translation>
     </message>
     <message>
         <source>APIs</source>
-        <translation type="unfinished"></translation>
+        <translation>واجهات API</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى من</translation>
     </message>
     <message>
         <source>Abstract tool names, for agents in the canonical form.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء أدوات مجردة، للوكلاء بالصيغة القياسية.</translation>
     </message>
     <message>
         <source>Accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>المعلمات المقبولة</translation>
     </message>
     <message>
         <source>According to earlier documentation, only the first 4,000 characters of each file are read (github/docs#42761).</source>
-        <translation type="unfinished"></translation>
+        <translation>وفقًا لوثائق سابقة، لا تُقرأ إلا أول 4,000 محرف من كل ملف (github/docs#42761).</translation>
     </message>
     <message>
         <source>Adaptive</source>
-        <translation type="unfinished"></translation>
+        <translation>تكيّفي</translation>
     </message>
     <message>
         <source>Additional XML namespaces of the root element, as prefix = URI.</source>
-        <translation type="unfinished"></translation>
+        <translation>فضاءات أسماء XML إضافية للعنصر الجذر، بالصيغة prefix = URI.</translation>
     </message>
     <message>
         <source>Additional notes about the client, for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات إضافية حول العميل، للأشخاص.</translation>
     </message>
     <message>
         <source>Adjustment rate</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل التعديل</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>وكيل</translation>
     </message>
     <message>
         <source>Agent definitions with their prompts in separate files. They are unchanged; layers do not include them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعريفات وكلاء موجّهاتها في ملفات منفصلة. لا تتغيّر؛ ولا تتضمنها الطبقات.</translation>
     </message>
     <message>
         <source>Agent fields that indicate the feature if they have a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول الوكيل التي تدل على الميزة إذا كانت لها قيمة.</translation>
     </message>
     <message>
         <source>Agent startup delay seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخير بدء الوكيل بالثواني</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished">الوكلاء</translation>
+        <translation>الوكلاء</translation>
     </message>
     <message>
         <source>Agents have tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوكلاء أدوات.</translation>
     </message>
     <message>
         <source>Ai provider</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد الذكاء الاصطناعي</translation>
     </message>
     <message>
         <source>Aider loads only the files listed by --read or by `read` in .aider.conf.yml.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحمّل Aider إلا الملفات المذكورة في ‎--read أو في ‎`read`‎ في ‎.aider.conf.yml.</translation>
     </message>
     <message>
         <source>Aliases</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسماء البديلة</translation>
     </message>
     <message>
         <source>Allowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات المسموح بها</translation>
     </message>
     <message>
         <source>Allowed values</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم المسموح بها</translation>
     </message>
     <message>
         <source>Alternation</source>
-        <translation type="unfinished"></translation>
+        <translation>تناوب الأدوار</translation>
     </message>
     <message>
         <source>Alternative names for the client on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء بديلة للعميل في سطر الأوامر.</translation>
     </message>
     <message>
         <source>Always apply</source>
-        <translation type="unfinished"></translation>
+        <translation>التطبيق دائمًا</translation>
     </message>
     <message>
         <source>Amazon Bedrock, Converse API, with a Bedrock API key. Change the region in base_url if necessary. Model and price: models.dev, file of 2026-04-13.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Amazon Bedrock، واجهة Converse API، بمفتاح API لـ Bedrock. غيّر المنطقة في base_url عند الحاجة. النموذج والسعر: models.dev، ملف 2026-04-13.</translation>
     </message>
     <message>
         <source>An additional check of a match. luhn: only numbers with a valid Luhn check digit, as on payment cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص إضافي للمطابقة. luhn: الأعداد ذات رقم تحقق Luhn صالح فقط، كما في بطاقات الدفع.</translation>
     </message>
     <message>
         <source>An additional minimum confidence. The higher of this value and decomposition_confidence_threshold applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>حد أدنى إضافي للثقة. تنطبق القيمة الأعلى بين هذه القيمة وdecomposition_confidence_threshold.</translation>
     </message>
     <message>
         <source>An agent is selected with --agent, or in [workspace] agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحدَّد الوكيل بـ ‎--agent، أو في [workspace] agent.</translation>
     </message>
     <message>
         <source>An attached file: its path, or the details that a session records.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف مرفق: مساره، أو التفاصيل التي تسجّلها الجلسة.</translation>
     </message>
     <message>
         <source>An example call of the function, as text or as arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثال لاستدعاء الدالة، كنص أو كوسائط.</translation>
     </message>
     <message>
         <source>An example prompt and its response. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه مثال واستجابته. للعلم فقط.</translation>
     </message>
     <message>
         <source>An input, and the regular expression that it must match.</source>
-        <translation type="unfinished"></translation>
+        <translation>مُدخل، والتعبير النمطي الذي يجب أن يطابقه.</translation>
     </message>
     <message>
         <source>Another attribute of the message, such as id or confidence. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمة أخرى للرسالة، مثل id أو confidence. لا تُرسل إلا داخل مستند &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>Another field, whose value is appended to the value of this field.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل آخر، تُلحق قيمته بقيمة هذا الحقل.</translation>
     </message>
     <message>
         <source>Another file in the same folder that can exclude a file from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف آخر في المجلد نفسه يمكنه استبعاد ملف من القائمة.</translation>
     </message>
     <message>
         <source>Anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic</translation>
     </message>
     <message>
         <source>Anthropic and Google</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Anthropic وGoogle</translation>
     </message>
     <message>
         <source>Anthropic and OpenAI</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Anthropic وOpenAI</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing</source>
-        <translation type="unfinished"></translation>
+        <translation>وثائق Anthropic، نظرة عامة على النماذج والأسعار</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing (input and output); third-party price list (cache)</source>
-        <translation type="unfinished"></translation>
+        <translation>وثائق Anthropic، نظرة عامة على النماذج والأسعار (الإدخال والإخراج)؛ قائمة أسعار لطرف ثالث (الذاكرة المؤقتة)</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing; models.dev agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>وثائق Anthropic، نظرة عامة على النماذج والأسعار؛ يتفق معها models.dev</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing; models.dev agrees; some lists still show 0.20 for cache reads</source>
-        <translation type="unfinished"></translation>
+        <translation>وثائق Anthropic، نظرة عامة على النماذج والأسعار؛ يتفق معها models.dev؛ ما زالت بعض القوائم تعرض 0.20 لقراءات الذاكرة المؤقتة</translation>
     </message>
     <message>
         <source>Anthropic models overview</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة عامة على نماذج Anthropic</translation>
     </message>
     <message>
         <source>Apply to</source>
-        <translation type="unfinished"></translation>
+        <translation>التطبيق على</translation>
     </message>
     <message>
         <source>Argument hint</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح الوسائط</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسائط</translation>
     </message>
     <message>
         <source>Arguments that the call must have. Default: any arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسائط التي يجب أن تكون في الاستدعاء. الافتراضي: أي وسائط.</translation>
     </message>
     <message>
         <source>Artifacts</source>
-        <translation type="unfinished"></translation>
+        <translation>النواتج</translation>
     </message>
     <message>
         <source>As</source>
-        <translation type="unfinished"></translation>
+        <translation>التحويل إلى</translation>
     </message>
     <message>
         <source>Assertions for the responses to all cases, in promptfoo format, such as {type: contains, value: yes}. The field `assert` of a case can contain more assertions. Assertions require the metric `assertions`.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأكيدات لاستجابات كل الحالات، بتنسيق promptfoo، مثل {type: contains, value: yes}. يمكن أن يحتوي الحقل ‎`assert`‎ في الحالة تأكيدات أخرى. تتطلب التأكيدات المقياس ‎`assertions`‎.</translation>
     </message>
     <message>
         <source>Assistant</source>
-        <translation type="unfinished">المساعد</translation>
+        <translation>المساعد</translation>
     </message>
     <message>
         <source>Assume answers</source>
-        <translation type="unfinished"></translation>
+        <translation>افتراض الإجابات</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ والوقت</translation>
     </message>
     <message>
         <source>Attachments</source>
-        <translation type="unfinished">المرفقات</translation>
+        <translation>المرفقات</translation>
     </message>
     <message>
         <source>Audience level</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الجمهور</translation>
     </message>
     <message>
         <source>Audio</source>
-        <translation type="unfinished"></translation>
+        <translation>الصوت</translation>
     </message>
     <message>
         <source>Auto decompose</source>
-        <translation type="unfinished"></translation>
+        <translation>التقسيم التلقائي</translation>
     </message>
     <message>
         <source>Azure OpenAI, v1 API. Replace RESOURCE in base_url with the name of your resource, and the model with the name of your deployment. Source: Azure OpenAI v1 API, learn.microsoft.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Azure OpenAI، واجهة v1 API. استبدل RESOURCE في base_url باسم المورد لديك، والنموذج باسم النشر لديك. المصدر: Azure OpenAI v1 API، learn.microsoft.com.</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>في الخلفية</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>الأساس</translation>
     </message>
     <message>
         <source>Base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>الرابط الأساسي</translation>
     </message>
     <message>
         <source>Base package</source>
-        <translation type="unfinished"></translation>
+        <translation>الحزمة الأساسية</translation>
     </message>
     <message>
         <source>Belbin role</source>
-        <translation type="unfinished"></translation>
+        <translation>دور Belbin</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى من</translation>
     </message>
     <message>
         <source>Body format</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيق المتن</translation>
     </message>
     <message>
         <source>Breakpoint on low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة توقف عند الثقة المنخفضة</translation>
     </message>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط الفصل</translation>
     </message>
     <message>
         <source>Budget strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>استراتيجية الميزانية</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>البناء</translation>
     </message>
     <message>
         <source>Built in</source>
-        <translation type="unfinished"></translation>
+        <translation>مدمج</translation>
     </message>
     <message>
         <source>Cache dir</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد الذاكرة المؤقتة</translation>
     </message>
     <message>
         <source>Cache read</source>
-        <translation type="unfinished">قراءة الذاكرة المؤقتة</translation>
+        <translation>قراءة الذاكرة المؤقتة</translation>
     </message>
     <message>
         <source>Cache read tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز قراءة الذاكرة المؤقتة</translation>
     </message>
     <message>
         <source>Cache strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>استراتيجية الذاكرة المؤقتة</translation>
     </message>
     <message>
         <source>Cache write</source>
-        <translation type="unfinished">كتابة الذاكرة المؤقتة</translation>
+        <translation>كتابة الذاكرة المؤقتة</translation>
     </message>
     <message>
         <source>Cache write tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز كتابة الذاكرة المؤقتة</translation>
     </message>
     <message>
         <source>Caching</source>
-        <translation type="unfinished"></translation>
+        <translation>التخزين المؤقت</translation>
     </message>
     <message>
         <source>Capabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>القدرات</translation>
     </message>
     <message>
         <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبيرات نمطية لا تميّز حالة الأحرف لنص المستخدم، للإشارة ‎`correction`‎.</translation>
     </message>
     <message>
         <source>Case-insensitive regular expressions that indicate the workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبيرات نمطية لا تميّز حالة الأحرف تدل على عبء العمل.</translation>
     </message>
     <message>
         <source>Cases in which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالات التي لا يعمل فيها العميل.</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>الفئة</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>القنوات</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>الشخصية</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">الفحص</translation>
+        <translation>الفحص</translation>
     </message>
     <message>
         <source>Check file overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص تداخل الملفات</translation>
     </message>
     <message>
         <source>Check function calls</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص استدعاءات الدوال</translation>
     </message>
     <message>
         <source>Check import cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص حلقات الاستيراد</translation>
     </message>
     <message>
         <source>Check shared state</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص الحالة المشتركة</translation>
     </message>
     <message>
         <source>Checked</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ التحقق</translation>
     </message>
     <message>
         <source>Checks of requests and responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>فحوص الطلبات والاستجابات.</translation>
     </message>
     <message>
         <source>Checks that run after the agent has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>فحوص تُشغَّل بعد انتهاء الوكيل.</translation>
     </message>
     <message>
         <source>Circumstances</source>
-        <translation type="unfinished"></translation>
+        <translation>الظروف</translation>
     </message>
     <message>
         <source>Claude 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 2</translation>
     </message>
     <message>
         <source>Claude 3 to 4.6</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Claude 3 إلى 4.6</translation>
     </message>
     <message>
         <source>Claude 4.7 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Claude 4.7 وما بعده</translation>
     </message>
     <message>
         <source>Claude Code adds the text of these skills to the context; in Outcrop, the workload selects skills (--workload)</source>
-        <translation type="unfinished"></translation>
+        <translation>يضيف Claude Code نص هذه المهارات إلى السياق؛ في Outcrop، يحدّد عبء العمل المهارات (‎--workload)</translation>
     </message>
     <message>
         <source>Claude Code does not read allowedTools.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقرأ Claude Code المفتاح allowedTools.</translation>
     </message>
     <message>
         <source>Claude Code does not read allowed_tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقرأ Claude Code المفتاح allowed_tools.</translation>
     </message>
     <message>
         <source>Claude Code does not read alwaysApply. A rule without paths always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقرأ Claude Code المفتاح alwaysApply. القاعدة التي بلا paths تنطبق دائمًا.</translation>
     </message>
     <message>
         <source>Claude Code does not read argument_hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقرأ Claude Code المفتاح argument_hint.</translation>
     </message>
     <message>
         <source>Claude Code does not read disallowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقرأ Claude Code المفتاح disallowed-tools.</translation>
     </message>
     <message>
         <source>Claude Code rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد Claude Code</translation>
     </message>
     <message>
         <source>Claude Code transcripts</source>
-        <translation type="unfinished"></translation>
+        <translation>سجلات محادثات Claude Code</translation>
     </message>
     <message>
         <source>Codex rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>سجلات rollout لـ Codex</translation>
     </message>
     <message>
         <source>Coding agents load this file only for work in its folder and below. `outcrop-cli context` shows when.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحمّل وكلاء البرمجة هذا الملف إلا للعمل في مجلده وما تحته. يعرض ‎`outcrop-cli context`‎ متى.</translation>
     </message>
     <message>
         <source>Cognitive mode</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع المعرفي</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>اللون</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>سطر الأوامر</translation>
     </message>
     <message>
         <source>Commands that run on events while the agent is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوامر تُنفَّذ عند الأحداث أثناء نشاط الوكيل.</translation>
     </message>
     <message>
         <source>Commands that run on events while the agent works.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوامر تُنفَّذ عند الأحداث أثناء عمل الوكيل.</translation>
     </message>
     <message>
         <source>Commands that run on events while the command is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوامر تُنفَّذ عند الأحداث أثناء نشاط الأمر.</translation>
     </message>
     <message>
         <source>Commands use the key allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدم الأوامر المفتاح allowed-tools.</translation>
     </message>
     <message>
         <source>Communication</source>
-        <translation type="unfinished"></translation>
+        <translation>التواصل</translation>
     </message>
     <message>
         <source>Communication style</source>
-        <translation type="unfinished"></translation>
+        <translation>أسلوب التواصل</translation>
     </message>
     <message>
         <source>Compatibility</source>
-        <translation type="unfinished"></translation>
+        <translation>التوافق</translation>
     </message>
     <message>
         <source>Completeness</source>
-        <translation type="unfinished">الاكتمال</translation>
+        <translation>الاكتمال</translation>
     </message>
     <message>
         <source>Complexity heuristics</source>
-        <translation type="unfinished"></translation>
+        <translation>استدلالات التعقيد التقريبية</translation>
     </message>
     <message>
         <source>Concept</source>
-        <translation type="unfinished">المفهوم</translation>
+        <translation>المفهوم</translation>
     </message>
     <message>
         <source>Concepts</source>
-        <translation type="unfinished">المفاهيم</translation>
+        <translation>المفاهيم</translation>
     </message>
     <message>
         <source>Conceptual complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>التعقيد المفاهيمي</translation>
     </message>
     <message>
         <source>Conditions that recognize a line of this format. One true condition is sufficient.</source>
-        <translation type="unfinished"></translation>
+        <translation>شروط تتعرّف على سطر بهذا التنسيق. يكفي تحقق شرط واحد.</translation>
     </message>
     <message>
         <source>Confidence scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>احتساب الثقة</translation>
     </message>
     <message>
         <source>Conflict detection</source>
-        <translation type="unfinished"></translation>
+        <translation>كشف التعارضات</translation>
     </message>
     <message>
         <source>Connections to other systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصالات بأنظمة أخرى.</translation>
     </message>
     <message>
         <source>Constant values for the placeholders in `item`, for files in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم ثابتة للنصوص النائبة في ‎`item`‎، للملفات في هذا الموقع.</translation>
     </message>
     <message>
         <source>Constitution</source>
-        <translation type="unfinished"></translation>
+        <translation>الدستور</translation>
     </message>
     <message>
         <source>Constraints are respected on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحترم القيود لدى كل المزوّدين</translation>
     </message>
     <message>
         <source>Constraints between the fields of a response, as sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيود بين حقول الاستجابة، كجُمل.</translation>
     </message>
     <message>
         <source>Content review</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة المحتوى</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished">السياق</translation>
+        <translation>السياق</translation>
     </message>
     <message>
         <source>Context window</source>
-        <translation type="unfinished">نافذة السياق</translation>
+        <translation>نافذة السياق</translation>
     </message>
     <message>
         <source>Continue CLI stops with an error if the instructions have 1 MiB or more. The exact limit is between 45,000 bytes and 1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقف Continue CLI بخطأ إذا بلغت التعليمات 1 MiB أو أكثر. الحد الدقيق بين 45,000 بايت و1 MiB.</translation>
     </message>
     <message>
         <source>Copilot CLI stops with an error if the instructions have 2 MiB or more. The exact limit is between 180,000 bytes and 2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقف Copilot CLI بخطأ إذا بلغت التعليمات 2 MiB أو أكثر. الحد الدقيق بين 180,000 بايت و2 MiB.</translation>
     </message>
     <message>
         <source>Copilot agents use the key tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم وكلاء Copilot المفتاح tools.</translation>
     </message>
     <message>
         <source>Copilot instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات Copilot</translation>
     </message>
     <message>
         <source>Copilot instructions use the key applyTo for file patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدم تعليمات Copilot المفتاح applyTo لأنماط الملفات.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">التكلفة</translation>
+        <translation>التكلفة</translation>
     </message>
     <message>
         <source>Cot injection</source>
-        <translation type="unfinished"></translation>
+        <translation>إدراج سلسلة التفكير (CoT)</translation>
     </message>
     <message>
         <source>Count range</source>
-        <translation type="unfinished"></translation>
+        <translation>نطاق العدد</translation>
     </message>
     <message>
         <source>Cursor rules use the key globs for file patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدم قواعد Cursor المفتاح globs لأنماط الملفات.</translation>
     </message>
     <message>
         <source>Cursor stores team and user rules in the application, not in files.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخزّن Cursor قواعد الفريق والمستخدم في التطبيق، لا في ملفات.</translation>
     </message>
     <message>
         <source>Custom keys and values.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح وقيم مخصصة.</translation>
     </message>
     <message>
         <source>Custom keys with string values. The key `workloads` lists taxonomy concepts, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح مخصصة بقيم نصية. يسرد المفتاح ‎`workloads`‎ مفاهيم التصنيف، مفصولة بفواصل.</translation>
     </message>
     <message>
         <source>Data that agents pass to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات التي يمررها الوكلاء بعضهم إلى بعض.</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished">القرارات</translation>
+        <translation>القرارات</translation>
     </message>
     <message>
         <source>Declare with const or let.</source>
-        <translation type="unfinished"></translation>
+        <translation>صرّح بـ const أو let.</translation>
     </message>
     <message>
         <source>Decompose threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>عتبة التقسيم</translation>
     </message>
     <message>
         <source>Decomposition confidence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>عتبة الثقة للتقسيم</translation>
     </message>
     <message>
         <source>Decomposition thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>عتبات التقسيم</translation>
     </message>
     <message>
         <source>DeepSeek price list, peak hours, as cited by models.dev on 2026-08-17</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أسعار DeepSeek، ساعات الذروة، كما أوردها models.dev في 2026-08-17</translation>
     </message>
     <message>
         <source>DeepSeek price list, twice the off-peak price that models.dev cites on 2026-09-01</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أسعار DeepSeek، ضعف السعر خارج الذروة الذي يورده models.dev في 2026-09-01</translation>
     </message>
     <message>
         <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏DeepSeek. العنوان: وثائق DeepSeek، أول استدعاء API. النماذج: models.dev. أسعار ساعات الذروة (من 01:00 إلى 04:00 ومن 06:00 إلى 10:00 UTC): قائمة أسعار DeepSeek بتاريخ 2026-08-17؛ وتكلّف الساعات الأخرى النصف.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">الافتراضي</translation>
+        <translation>الافتراضي</translation>
     </message>
     <message>
         <source>Default mode</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضع الافتراضي</translation>
     </message>
     <message>
         <source>Default model</source>
-        <translation type="unfinished">النموذج الافتراضي</translation>
+        <translation>النموذج الافتراضي</translation>
     </message>
     <message>
         <source>Default progress</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف التقدّم الافتراضي</translation>
     </message>
     <message>
         <source>Default reads</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات القراءة الافتراضية</translation>
     </message>
     <message>
         <source>Default rules path</source>
-        <translation type="unfinished"></translation>
+        <translation>المسار الافتراضي للقواعد</translation>
     </message>
     <message>
         <source>Defines how prompts are rendered for a provider: models, order, delimiters, mechanisms and roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدد كيفية تصيير الموجّهات لمزوّد: النماذج والترتيب والفواصل والآليات والأدوار.</translation>
     </message>
     <message>
         <source>Dependency depth scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>احتساب عمق الاعتماد</translation>
     </message>
     <message>
         <source>Deploys</source>
-        <translation type="unfinished"></translation>
+        <translation>النشر</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">الوصف</translation>
+        <translation>الوصف</translation>
     </message>
     <message>
         <source>Descriptions of the actions that the agent must not take.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوصاف الإجراءات التي يجب ألا يتخذها الوكيل.</translation>
     </message>
     <message>
         <source>Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>الكشف</translation>
     </message>
     <message>
         <source>Detection and diagnosis of problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>كشف المشكلات وتشخيصها.</translation>
     </message>
     <message>
         <source>Developer instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات المطوّر</translation>
     </message>
     <message>
         <source>Development of code that will be maintained.</source>
-        <translation type="unfinished"></translation>
+        <translation>تطوير شيفرة ستُصان لاحقًا.</translation>
     </message>
     <message>
         <source>Diagnose</source>
-        <translation type="unfinished"></translation>
+        <translation>التشخيص</translation>
     </message>
     <message>
         <source>Disable</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطيل</translation>
     </message>
     <message>
         <source>Disable model invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطيل الاستدعاء من النموذج</translation>
     </message>
     <message>
         <source>Disallowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات غير المسموح بها</translation>
     </message>
     <message>
         <source>Disclaimer required</source>
-        <translation type="unfinished"></translation>
+        <translation>إخلاء المسؤولية مطلوب</translation>
     </message>
     <message>
         <source>Discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>الاكتشافات</translation>
     </message>
     <message>
         <source>Docker Model Runner. Replace the model with one of yours; `outcrop-cli models refresh docker-model-runner` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Docker Model Runner. استبدل النموذج بأحد نماذجك؛ يسردها ‎`outcrop-cli models refresh docker-model-runner`‎.</translation>
     </message>
     <message>
         <source>Documentation parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>توازي كتابة الوثائق</translation>
     </message>
     <message>
         <source>Documents that the generated files must comply with: a list of names, or an object with the keys `files` and `prefixes`.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستندات التي يجب أن تلتزم بها الملفات المولَّدة: قائمة أسماء، أو كائن بالمفتاحين ‎`files`‎ و‎`prefixes`‎.</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>معالجة السطر</translation>
     </message>
     <message>
         <source>Duration ms</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة بالمللي ثانية</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>البريد الإلكتروني</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>الضلع الأطول</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation>الجهد</translation>
     </message>
     <message>
         <source>Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>مفعّل</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>النهاية</translation>
     </message>
     <message>
         <source>Enforcement</source>
-        <translation type="unfinished"></translation>
+        <translation>الإنفاذ</translation>
     </message>
     <message>
         <source>Envelope</source>
-        <translation type="unfinished">الغلاف</translation>
+        <translation>الغلاف</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">خطأ</translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>Escalation path</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار التصعيد</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>التهريب</translation>
     </message>
     <message>
         <source>Estimation calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>معايرة التقدير</translation>
     </message>
     <message>
         <source>Every entry of portability.model_preferences has the form provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل إدخال في portability.model_preferences الصيغة provider/model.</translation>
     </message>
     <message>
         <source>Every feature that the agent uses is listed in capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ميزة يستخدمها الوكيل مدرجة في capabilities.required_features.</translation>
     </message>
     <message>
         <source>Every tools[].parameters is valid against the JSON Schema metaschema.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل tools[].parameters صالح وفق المخطط الفوقي لـ JSON Schema.</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>مثال</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished">الأمثلة</translation>
+        <translation>الأمثلة</translation>
     </message>
     <message>
         <source>Examples reference</source>
-        <translation type="unfinished"></translation>
+        <translation>مرجع الأمثلة</translation>
     </message>
     <message>
         <source>Examples that explain the rule; each is also a test of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>أمثلة تشرح القاعدة؛ كل منها اختبار للقاعدة أيضًا.</translation>
     </message>
     <message>
         <source>Exclude agent</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكيل المستبعد</translation>
     </message>
     <message>
         <source>Expected inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>المُدخلات المتوقعة</translation>
     </message>
     <message>
         <source>Expertise</source>
-        <translation type="unfinished"></translation>
+        <translation>الخبرة</translation>
     </message>
     <message>
         <source>Explicit cot</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة تفكير (CoT) صريحة</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>الإضافات</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>المعامل</translation>
     </message>
     <message>
         <source>Facts, and decisions with their reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقائق، وقرارات مع أسبابها.</translation>
     </message>
     <message>
         <source>Fail safe sequential</source>
-        <translation type="unfinished"></translation>
+        <translation>التتابع احتياطًا</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>مقبول</translation>
     </message>
     <message>
         <source>Fallback</source>
-        <translation type="unfinished">البديل الاحتياطي</translation>
+        <translation>البديل الاحتياطي</translation>
     </message>
     <message>
         <source>Fallback behavior</source>
-        <translation type="unfinished"></translation>
+        <translation>سلوك البديل الاحتياطي</translation>
     </message>
     <message>
         <source>Fallback mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>آلية البديل الاحتياطي</translation>
     </message>
     <message>
         <source>Fallback to sequential on error</source>
-        <translation type="unfinished"></translation>
+        <translation>الرجوع إلى التتابع عند الخطأ</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>العائلة</translation>
     </message>
     <message>
         <source>Feature ends</source>
-        <translation type="unfinished"></translation>
+        <translation>نهايات الميزات</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>الميزات</translation>
     </message>
     <message>
         <source>Few shot</source>
-        <translation type="unfinished"></translation>
+        <translation>أمثلة قليلة (few-shot)</translation>
     </message>
     <message>
         <source>Field paths in the other file, each with the values that exclude the listed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسارات حقول في الملف الآخر، لكل منها القيم التي تستبعد الملف المسرود.</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished">الحقول</translation>
+        <translation>الحقول</translation>
     </message>
     <message>
         <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول &lt;name&gt;.agent.yaml. نص الوكيل في &lt;name&gt;.prompt.md بجواره. يُحتفظ بالحقول الأخرى.</translation>
     </message>
     <message>
         <source>Fields that can contain any key.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول يمكن أن تحتوي أي مفتاح.</translation>
     </message>
     <message>
         <source>File count weights</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان عدد الملفات</translation>
     </message>
     <message>
         <source>File match pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>نمط مطابقة الملفات</translation>
     </message>
     <message>
         <source>File must exist</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يوجد الملف</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">الملفات</translation>
+        <translation>الملفات</translation>
     </message>
     <message>
         <source>Files in layers/ are layers without an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات في layers/ طبقات دون إدخال.</translation>
     </message>
     <message>
         <source>Files of a profile. `outcrop-cli run` uses them; --profile selects the profile once it has a config.yml.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات ملف تعريف. يستخدمها ‎`outcrop-cli run`‎؛ ويحدّد ‎--profile ملف التعريف متى كان له config.yml.</translation>
     </message>
     <message>
         <source>Files that .agents/rules.json adds are not listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات التي يضيفها ‎.agents/rules.json غير مدرجة هنا.</translation>
     </message>
     <message>
         <source>Fills patches</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء الرُقع</translation>
     </message>
     <message>
         <source>Filters that are applied to responses. Names such as no_secrets and no_personal_data redact text; {name: regex}, {name: {require: regex}} and {name: {forbid: regex}} check the response; all others are instructions to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرشّحات تُطبَّق على الاستجابات. الأسماء مثل no_secrets وno_personal_data تحجب النص؛ و{name: regex} و{name: {require: regex}} و{name: {forbid: regex}} تفحص الاستجابة؛ وكل ما عداها تعليمات للنموذج.</translation>
     </message>
     <message>
         <source>First token at</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت أول رمز</translation>
     </message>
     <message>
         <source>First token ms</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن أول رمز بالمللي ثانية</translation>
     </message>
     <message>
         <source>Folders, in order of precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلدات، بترتيب الأسبقية.</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>محظور</translation>
     </message>
     <message>
         <source>Forbidden actions</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراءات المحظورة</translation>
     </message>
     <message>
         <source>Force use</source>
-        <translation type="unfinished"></translation>
+        <translation>فرض الاستخدام</translation>
     </message>
     <message>
         <source>Forced use</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستخدام المفروض</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">التنسيق</translation>
+        <translation>التنسيق</translation>
     </message>
     <message>
         <source>Frequency penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>عقوبة التكرار</translation>
     </message>
     <message>
         <source>Friction</source>
-        <translation type="unfinished">الاحتكاك</translation>
+        <translation>الاحتكاك</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which a file is not listed; `*` is any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح البيانات التمهيدية، لكل منها القيم التي لا يُسرد الملف عندها؛ ‎`*`‎ تعني أي قيمة.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which the client sends only the description of a file without patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح البيانات التمهيدية، لكل منها القيم التي لا يرسل العميل عندها إلا وصف الملف الذي بلا أنماط.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which the file is always loaded; `*` is any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح البيانات التمهيدية، لكل منها القيم التي يُحمَّل الملف عندها دائمًا؛ ‎`*`‎ تعني أي قيمة.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values that prevent the file from being loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح البيانات التمهيدية، لكل منها القيم التي تمنع تحميل الملف.</translation>
     </message>
     <message>
         <source>Front matter of .claude/agents/*.md. Only Outcrop reads template, escape and inputs. Claude Code reads the other listed fields and ignores unlisted fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات التمهيدية لـ ‎.claude/agents/*.md. لا يقرأ template وescape وinputs إلا Outcrop. يقرأ Claude Code بقية الحقول المدرجة ويتجاهل غير المدرجة.</translation>
     </message>
     <message>
         <source>Front matter of SKILL.md as defined by the Agent Skills specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات التمهيدية لـ SKILL.md وفق تعريف مواصفة Agent Skills.</translation>
     </message>
     <message>
         <source>Front matter of agents/*.md: the portable fields of an agent definition. Other fields are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات التمهيدية لـ agents/*.md: الحقول القابلة للنقل في تعريف الوكيل. يُحتفظ بالحقول الأخرى.</translation>
     </message>
     <message>
         <source>Front matter of files in layers/. All fields are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات التمهيدية للملفات في layers/. كل الحقول اختيارية.</translation>
     </message>
     <message>
         <source>Functions</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوال</translation>
     </message>
     <message>
         <source>GPT-6 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>‏GPT-6 وما بعده</translation>
     </message>
     <message>
         <source>Gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>البوابة</translation>
     </message>
     <message>
         <source>Gemini</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini</translation>
     </message>
     <message>
         <source>Gemini API pricing as listed by models.dev: until the end of 2026, then 1.50, 7.50 and 0.15</source>
-        <translation type="unfinished"></translation>
+        <translation>أسعار Gemini API كما يسردها models.dev: حتى نهاية 2026، ثم 1.50 و7.50 و0.15</translation>
     </message>
     <message>
         <source>Gemini CLI does not run in an untrusted folder (exit code 55). Trust the folder in Gemini CLI first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعمل Gemini CLI في مجلد غير موثوق (رمز الخروج 55). ثِق بالمجلد في Gemini CLI أولًا.</translation>
     </message>
     <message>
         <source>Gemma</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemma</translation>
     </message>
     <message>
         <source>Generation parameters by scope and phase. They override the parameters of the phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>معلمات التوليد حسب النطاق والمرحلة. لها الأسبقية على معلمات المرحلة.</translation>
     </message>
     <message>
         <source>Generation parameters for each phase: planning, generating, reviewing, revising.</source>
-        <translation type="unfinished"></translation>
+        <translation>معلمات التوليد لكل مرحلة: planning وgenerating وreviewing وrevising.</translation>
     </message>
     <message>
         <source>Generation parameters that override the parameters of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>معلمات توليد لها الأسبقية على معلمات ملف التعريف.</translation>
     </message>
     <message>
         <source>Generation params</source>
-        <translation type="unfinished"></translation>
+        <translation>معلمات التوليد</translation>
     </message>
     <message>
         <source>Generator</source>
-        <translation type="unfinished"></translation>
+        <translation>المولِّد</translation>
     </message>
     <message>
         <source>Global</source>
-        <translation type="unfinished"></translation>
+        <translation>عام</translation>
     </message>
     <message>
         <source>Global and always-on rules share 20,000 tokens. Beyond that limit, only the paths and descriptions of the largest files are sent. Outcrop does not compute this.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتشارك القواعد العامة والقواعد الفعّالة دائمًا 20,000 رمز. بعد هذا الحد، لا تُرسل إلا مسارات أكبر الملفات وأوصافها. لا يحسب Outcrop ذلك.</translation>
     </message>
     <message>
         <source>Globs</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط glob</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>جيد</translation>
     </message>
     <message>
         <source>Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Google</translation>
     </message>
     <message>
         <source>Google SDK 3.1.0 (ID); window as in its predecessor 3.5</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Google SDK 3.1.0 (المعرّف)؛ النافذة كما في سابقه 3.5</translation>
     </message>
     <message>
         <source>Groq. Models and prices: models.dev, files of 2026-05-27. Address and key: Agno reference and models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Groq. النماذج والأسعار: models.dev، ملفات 2026-05-27. العنوان والمفتاح: مرجع Agno وmodels.dev.</translation>
     </message>
     <message>
         <source>Groups of keys that belong to one API.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعات مفاتيح تنتمي إلى واجهة API واحدة.</translation>
     </message>
     <message>
         <source>Guardrails</source>
-        <translation type="unfinished">حواجز الحماية</translation>
+        <translation>حواجز الحماية</translation>
     </message>
     <message>
         <source>Handoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>عمليات التسليم</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>مخفي</translation>
     </message>
     <message>
         <source>High risk sequential</source>
-        <translation type="unfinished"></translation>
+        <translation>التتابع عند الخطورة العالية</translation>
     </message>
     <message>
         <source>Historical weight</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن السجل السابق</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished">السجل</translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطافات</translation>
     </message>
     <message>
         <source>How cases are assigned. paired: each case is sent to every arm. independent: each case is sent to one arm. Default: paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيفية توزيع الحالات. paired: تُرسل كل حالة إلى كل ذراع. independent: تُرسل كل حالة إلى ذراع واحدة. الافتراضي: paired.</translation>
     </message>
     <message>
         <source>How consecutive turns with the same role are sent. strict merges them into one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيفية إرسال الجولات المتتالية ذات الدور نفسه. strict يدمجها في جولة واحدة.</translation>
     </message>
     <message>
         <source>How often the layer is expected to change. Default: the cadence in the front matter, or else the cadence of the tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى تكرار التغيّر المتوقع للطبقة. الافتراضي: الوتيرة في البيانات التمهيدية، وإلا فوتيرة المستوى.</translation>
     </message>
     <message>
         <source>How printed values are escaped: html or none. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيفية تهريب القيم المطبوعة: html أو none. الافتراضي: none.</translation>
     </message>
     <message>
         <source>How provider caches are handled. bypass: each call starts with a unique marker and requests no caching, so that no provider cache is used. allow: provider caches are used. Default: bypass.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيفية معالجة الذاكرات المؤقتة للمزوّدين. bypass: يبدأ كل استدعاء بعلامة فريدة ولا يطلب تخزينًا مؤقتًا، فلا تُستخدم ذاكرة مؤقتة لمزوّد. allow: تُستخدم الذاكرات المؤقتة للمزوّدين. الافتراضي: bypass.</translation>
     </message>
     <message>
         <source>How strictly rules are enforced, and who decides about exceptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى صرامة إنفاذ القواعد، ومن يقرر بشأن الاستثناءات.</translation>
     </message>
     <message>
         <source>How the agent is isolated. worktree gives it a separate copy of the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيفية عزل الوكيل. يعطيه worktree نسخة منفصلة من المستودع.</translation>
     </message>
     <message>
         <source>How the client detects repeated content, which it sends only once: by file, or by identical text.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يكشف العميل المحتوى المكرر الذي لا يرسله إلا مرة واحدة: حسب الملف، أو حسب النص المتطابق.</translation>
     </message>
     <message>
         <source>How the client finds the project root.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يجد العميل جذر المشروع.</translation>
     </message>
     <message>
         <source>How the client follows references from one file to another. Applies to every rule with `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يتبع العميل المراجع من ملف إلى آخر. ينطبق على كل قاعدة فيها ‎`imports`‎.</translation>
     </message>
     <message>
         <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يتبع العميل المراجع إلى ملفات أخرى. تؤخذ المفاتيح الناقصة من ‎`imports`‎ في المستند.</translation>
     </message>
     <message>
         <source>How the client handles a byte order mark. refused: the client ignores the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يتعامل العميل مع علامة ترتيب البايتات. refused: يتجاهل العميل البيانات التمهيدية.</translation>
     </message>
     <message>
         <source>How the client handles a value of another type. refuse: it does not list the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يتعامل العميل مع قيمة من نوع آخر. refuse: لا يسرد الملف.</translation>
     </message>
     <message>
         <source>How the client handles an unreadable file. drop-all: it ignores all files of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يتعامل العميل مع ملف غير قابل للقراءة. drop-all: يتجاهل كل ملفات القاعدة.</translation>
     </message>
     <message>
         <source>How the client shortens a list that exceeds the budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يقصّر العميل قائمة تتجاوز الميزانية.</translation>
     </message>
     <message>
         <source>How the confidence of an estimate is computed and used.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيفية حساب ثقة التقدير واستخدامها.</translation>
     </message>
     <message>
         <source>How the line is used. record: the line is an interaction. question: the line begins an interaction. part: the line adds to that interaction. context: the line sets missing values of the current and later interactions that have questions or parts. skip: the line is only counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيفية استخدام السطر. record: السطر تفاعل. question: يبدأ السطر تفاعلًا. part: يضيف السطر إلى ذلك التفاعل. context: يضبط السطر القيم الناقصة للتفاعل الحالي والتفاعلات اللاحقة التي لها question أو part. skip: يُعدّ السطر فقط.</translation>
     </message>
     <message>
         <source>How the text of a referenced file is added: in place of the reference, after the reference, or as a separate file after the file with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيفية إضافة نص الملف المشار إليه: مكان المرجع، أو بعد المرجع، أو كملف منفصل بعد الملف الذي فيه المرجع.</translation>
     </message>
     <message>
         <source>How to request the next page of models: the location of the page token, and the query parameter that sends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيفية طلب الصفحة التالية من النماذج: موقع رمز الصفحة، ومعلمة الاستعلام التي ترسله.</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished">المعرّف</translation>
+        <translation>المعرّف</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished">الهوية</translation>
+        <translation>الهوية</translation>
     </message>
     <message>
         <source>Identity is the same on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>الهوية نفسها لدى كل المزوّدين</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة</translation>
     </message>
     <message>
         <source>Image, PDF, audio and text files that are sent with the request when the layer is sent. Paths are relative to the layer; if there is no such file, to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات صور وPDF وصوت ونصوص تُرسل مع الطلب عند إرسال الطبقة. المسارات نسبية إلى الطبقة؛ وإن لم يوجد ملف كهذا، فإلى مساحة العمل.</translation>
     </message>
     <message>
         <source>Import individual names of std instead of the whole namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد أسماء منفردة من std بدلًا من فضاء الأسماء كله.</translation>
     </message>
     <message>
         <source>Import one module per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد وحدة واحدة في كل سطر.</translation>
     </message>
     <message>
         <source>Import only the names that are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد الأسماء المستخدمة فقط.</translation>
     </message>
     <message>
         <source>Inclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>شرط التضمين</translation>
     </message>
     <message>
         <source>Independence criteria</source>
-        <translation type="unfinished"></translation>
+        <translation>معايير الاستقلال</translation>
     </message>
     <message>
         <source>Independent features parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>توازي الميزات المستقلة</translation>
     </message>
     <message>
         <source>Infer</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستدعاء من النموذج (infer)</translation>
     </message>
     <message>
         <source>Information about this file, for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>معلومات عن هذا الملف، للأشخاص.</translation>
     </message>
     <message>
         <source>Infrastructure</source>
-        <translation type="unfinished"></translation>
+        <translation>البنية التحتية</translation>
     </message>
     <message>
         <source>Ingest</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستيعاب</translation>
     </message>
     <message>
         <source>Initial prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>الموجّه الأولي</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished">الإدخال</translation>
+        <translation>الإدخال</translation>
     </message>
     <message>
         <source>Input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز الإدخال</translation>
     </message>
     <message>
         <source>Input validation</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق من الإدخال</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished">المُدخلات</translation>
+        <translation>المُدخلات</translation>
     </message>
     <message>
         <source>Instructions for the current session, which change every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات الجلسة الحالية، التي تتغيّر كل جولة.</translation>
     </message>
     <message>
         <source>Instructions for the form of responses, by phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات لشكل الاستجابات، حسب المرحلة.</translation>
     </message>
     <message>
         <source>Integration</source>
-        <translation type="unfinished"></translation>
+        <translation>التكامل</translation>
     </message>
     <message>
         <source>Integration words</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات التكامل</translation>
     </message>
     <message>
         <source>Integrations</source>
-        <translation type="unfinished"></translation>
+        <translation>عمليات التكامل</translation>
     </message>
     <message>
         <source>Interactive</source>
-        <translation type="unfinished"></translation>
+        <translation>تفاعلي</translation>
     </message>
     <message>
         <source>Invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستدعاء</translation>
     </message>
     <message>
         <source>Invokable</source>
-        <translation type="unfinished"></translation>
+        <translation>قابل للاستدعاء</translation>
     </message>
     <message>
         <source>Is background</source>
-        <translation type="unfinished"></translation>
+        <translation>يعمل في الخلفية</translation>
     </message>
     <message>
         <source>Isolation</source>
-        <translation type="unfinished"></translation>
+        <translation>العزل</translation>
     </message>
     <message>
         <source>Item schema</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط العنصر</translation>
     </message>
     <message>
         <source>Item type</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع العنصر</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished">العناصر</translation>
+        <translation>العناصر</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>JSON Schema keywords for which only some values are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات JSON Schema المفتاحية التي لا يُقبل إلا بعض قيمها.</translation>
     </message>
     <message>
         <source>JSON Schema keywords that have another name in this API.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات JSON Schema المفتاحية التي لها اسم آخر في هذه الواجهة.</translation>
     </message>
     <message>
         <source>JSON keys whose values are always redacted, in addition to the built-in keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح JSON تُحجب قيمها دائمًا، إضافةً إلى المفاتيح المدمجة.</translation>
     </message>
     <message>
         <source>Join threads with a timeout.</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعِ join للخيوط بمهلة.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ</translation>
     </message>
     <message>
         <source>Keep coding instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ بتعليمات البرمجة</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">المفتاح</translation>
+        <translation>المفتاح</translation>
     </message>
     <message>
         <source>Keys for the requests of one API that have no parameter here, such as tool_choice or logit_bias. Under the name of a wire format, such as openai-chat-completions, each key is copied to the request. Requests of other APIs do not contain it, and the loss ledger lists it.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح لطلبات واجهة API واحدة لا معلمة لها هنا، مثل tool_choice أو logit_bias. تحت اسم تنسيق نقل، مثل openai-chat-completions، يُنسخ كل مفتاح إلى الطلب. لا تحتويه طلبات واجهات API الأخرى، ويسرده سجل الفقد.</translation>
     </message>
     <message>
         <source>Keys that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح لا يُبلَّغ عنها أبدًا.</translation>
     </message>
     <message>
         <source>Keys that belong to a provider&apos;s API (PV-001).</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح تنتمي إلى واجهة API لمزوّد (PV-001).</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">النوع</translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Kiro CLI loads all steering files of .kiro/steering. It does not support inclusion modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحمّل Kiro CLI كل ملفات التوجيه في ‎.kiro/steering. ولا يدعم أوضاع التضمين.</translation>
     </message>
     <message>
         <source>Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>المعرفة</translation>
     </message>
     <message>
         <source>Kubernetes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubernetes</translation>
     </message>
     <message>
         <source>LM Studio. Replace the model with one of yours; `outcrop-cli models refresh lm-studio` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏LM Studio. استبدل النموذج بأحد نماذجك؛ يسردها ‎`outcrop-cli models refresh lm-studio`‎.</translation>
     </message>
     <message>
         <source>Langfuse observations</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات Langfuse (observations)</translation>
     </message>
     <message>
         <source>Last updated</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر تحديث</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">الطبقات</translation>
+        <translation>الطبقات</translation>
     </message>
     <message>
         <source>Layers by name: a path relative to the workspace, or starting with ~/ or /, or a table with `file` and settings. Layers outside the workspace are read only if you allow it. Layers of a tier are sorted by `order`, then by their position in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقات حسب الاسم: مسار نسبي إلى مساحة العمل، أو يبدأ بـ ~/ أو /، أو جدول فيه ‎`file`‎ وإعدادات. لا تُقرأ الطبقات خارج مساحة العمل إلا إذا سمحت بذلك. تُرتَّب طبقات المستوى حسب ‎`order`‎، ثم حسب موضعها في هذا الجدول.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>المستويات</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>الترخيص</translation>
     </message>
     <message>
         <source>Lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة البقاء</translation>
     </message>
     <message>
         <source>Lifetimes</source>
-        <translation type="unfinished"></translation>
+        <translation>مُدد البقاء</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد</translation>
     </message>
     <message>
         <source>Limited</source>
-        <translation type="unfinished"></translation>
+        <translation>محدود</translation>
     </message>
     <message>
         <source>Limits of an agent, merged into its definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود وكيل، تُدمج في تعريفه.</translation>
     </message>
     <message>
         <source>Link artifact required</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط الناتج مطلوب</translation>
     </message>
     <message>
         <source>Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2</translation>
     </message>
     <message>
         <source>Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3</translation>
     </message>
     <message>
         <source>Loc estimation</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدير عدد أسطر الشيفرة</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished">الموقع</translation>
+        <translation>الموقع</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished">الفقد</translation>
+        <translation>الفقد</translation>
     </message>
     <message>
         <source>MCP</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP</translation>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>خوادم MCP</translation>
     </message>
     <message>
         <source>MCP servers of the cloud agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>خوادم MCP للوكيل السحابي.</translation>
     </message>
     <message>
         <source>MCP servers of this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>خوادم MCP لهذا الوكيل.</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال القيم</translation>
     </message>
     <message>
         <source>Mappings</source>
-        <translation type="unfinished"></translation>
+        <translation>الخرائط</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished">Markdown</translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقصى</translation>
     </message>
     <message>
         <source>Max acceptable error percent</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لنسبة الخطأ المقبولة</translation>
     </message>
     <message>
         <source>Max complexity score</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لدرجة التعقيد</translation>
     </message>
     <message>
         <source>Max concurrent agents</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى للوكلاء المتزامنين</translation>
     </message>
     <message>
         <source>Max cpu cores per agent</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لأنوية المعالج لكل وكيل</translation>
     </message>
     <message>
         <source>Max decomposition depth</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لعمق التقسيم</translation>
     </message>
     <message>
         <source>Max decomposition planning time minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لوقت تخطيط التقسيم بالدقائق</translation>
     </message>
     <message>
         <source>Max dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى للاعتماديات</translation>
     </message>
     <message>
         <source>Max duration hours</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى للمدة بالساعات</translation>
     </message>
     <message>
         <source>Max files</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى للملفات</translation>
     </message>
     <message>
         <source>Max input</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى للإدخال</translation>
     </message>
     <message>
         <source>Max input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لرموز الإدخال</translation>
     </message>
     <message>
         <source>Max length</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى للطول</translation>
     </message>
     <message>
         <source>Max loc estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لعدد الأسطر المقدّر</translation>
     </message>
     <message>
         <source>Max memory per agent mb</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى للذاكرة لكل وكيل (MB)</translation>
     </message>
     <message>
         <source>Max output</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى للإخراج</translation>
     </message>
     <message>
         <source>Max output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لرموز الإخراج</translation>
     </message>
     <message>
         <source>Max steps</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى للخطوات</translation>
     </message>
     <message>
         <source>Max subagent depth</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لعمق الوكلاء الفرعيين</translation>
     </message>
     <message>
         <source>Max temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لدرجة الحرارة</translation>
     </message>
     <message>
         <source>Max tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى للرموز</translation>
     </message>
     <message>
         <source>Max total memory usage percent</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لنسبة استخدام الذاكرة الإجمالية</translation>
     </message>
     <message>
         <source>Max total orchestration time hours</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لوقت التنسيق الإجمالي بالساعات</translation>
     </message>
     <message>
         <source>Max total subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى لإجمالي المهام الفرعية</translation>
     </message>
     <message>
         <source>Max turns</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى للجولات</translation>
     </message>
     <message>
         <source>Max value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة القصوى</translation>
     </message>
     <message>
         <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>الآلية</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة</translation>
     </message>
     <message>
         <source>Memory is not a layer: `outcrop-cli index` makes it searchable.</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة ليست طبقة: يجعلها ‎`outcrop-cli index`‎ قابلة للبحث.</translation>
     </message>
     <message>
         <source>Message roles</source>
-        <translation type="unfinished"></translation>
+        <translation>أدوار الرسائل</translation>
     </message>
     <message>
         <source>Messages to people.</source>
-        <translation type="unfinished"></translation>
+        <translation>رسائل إلى الأشخاص.</translation>
     </message>
     <message>
         <source>Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>معلومات وصفية (meta)</translation>
     </message>
     <message>
         <source>Metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات الوصفية</translation>
     </message>
     <message>
         <source>Metadata schema</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط البيانات الوصفية</translation>
     </message>
     <message>
         <source>Migrated date</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ الترحيل</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>المعالم</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدنى</translation>
     </message>
     <message>
         <source>Min auto decompose confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لثقة التقسيم التلقائي</translation>
     </message>
     <message>
         <source>Min parallel confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لثقة التوازي</translation>
     </message>
     <message>
         <source>Min subtask count</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لعدد المهام الفرعية</translation>
     </message>
     <message>
         <source>Min subtask loc</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لأسطر المهمة الفرعية</translation>
     </message>
     <message>
         <source>Min subtasks for parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى للمهام الفرعية للتوازي</translation>
     </message>
     <message>
         <source>Min tasks for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى للمهام للمعايرة</translation>
     </message>
     <message>
         <source>Min temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لدرجة الحرارة</translation>
     </message>
     <message>
         <source>Min value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الدنيا</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished">الحد الأدنى</translation>
+        <translation>الحد الأدنى</translation>
     </message>
     <message>
         <source>Minimum context window</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لنافذة السياق</translation>
     </message>
     <message>
         <source>Mistral 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral 7B</translation>
     </message>
     <message>
         <source>Mistral. Models and prices: models.dev, file of 2025-12-02.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Mistral. النماذج والأسعار: models.dev، ملف 2025-12-02.</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">الوضع</translation>
+        <translation>الوضع</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">النموذج</translation>
+        <translation>النموذج</translation>
     </message>
     <message>
         <source>Model features, and signs that an agent needs them (PV-007).</source>
-        <translation type="unfinished"></translation>
+        <translation>ميزات النماذج، وعلامات تدل على حاجة الوكيل إليها (PV-007).</translation>
     </message>
     <message>
         <source>Model preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>تفضيلات النموذج</translation>
     </message>
     <message>
         <source>Model preferences name provider and model</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكر تفضيلات النموذج المزوّد والنموذج</translation>
     </message>
     <message>
         <source>Model reasoning effort</source>
-        <translation type="unfinished"></translation>
+        <translation>جهد استدلال النموذج</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>النماذج</translation>
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوضاع</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <translation type="unfinished"></translation>
+        <translation>المراقبة</translation>
     </message>
     <message>
         <source>Most repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأقصى للإصلاحات</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Names of built-in rules to disable.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء القواعد المدمجة المطلوب تعطيلها.</translation>
     </message>
     <message>
         <source>Names of external systems that a task can integrate with.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الأنظمة الخارجية التي يمكن أن تتكامل معها مهمة.</translation>
     </message>
     <message>
         <source>Names of the arguments after the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الوسائط بعد الأمر.</translation>
     </message>
     <message>
         <source>Names of tools that indicate the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الأدوات التي تدل على الميزة.</translation>
     </message>
     <message>
         <source>Native</source>
-        <translation type="unfinished"></translation>
+        <translation>أصلي</translation>
     </message>
     <message>
         <source>Negative</source>
-        <translation type="unfinished"></translation>
+        <translation>مثال سالب</translation>
     </message>
     <message>
         <source>Nested AGENTS.md files are used only if chat.useNestedAgentsMdFiles is set, and only their paths are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُستخدم ملفات AGENTS.md المتداخلة إلا إذا كان chat.useNestedAgentsMdFiles مضبوطًا، ولا تُرسل إلا مساراتها.</translation>
     </message>
     <message>
         <source>No chain-of-thought instructions in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعليمات سلسلة تفكير في المتن</translation>
     </message>
     <message>
         <source>No chat template tokens in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رموز قالب محادثة في المتن</translation>
     </message>
     <message>
         <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مفتاح في البيانات التمهيدية، على أي عمق، معلمة من واجهة API لمزوّد.</translation>
     </message>
     <message>
         <source>No provider-specific API parameters in the front matter</source>
-        <translation type="unfinished"></translation>
+        <translation>لا معلمات API خاصة بمزوّد في البيانات التمهيدية</translation>
     </message>
     <message>
         <source>No sequential dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اعتمادات متتابعة</translation>
     </message>
     <message>
         <source>No shared exclusive resources</source>
-        <translation type="unfinished"></translation>
+        <translation>لا موارد حصرية مشتركة</translation>
     </message>
     <message>
         <source>No shared files</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفات مشتركة</translation>
     </message>
     <message>
         <source>No shared functions</source>
-        <translation type="unfinished"></translation>
+        <translation>لا دوال مشتركة</translation>
     </message>
     <message>
         <source>No shared global state</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حالة عامة مشتركة</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">بلا</translation>
+        <translation>بلا</translation>
     </message>
     <message>
         <source>Not used by Cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستخدمه Cursor.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">ملاحظة</translation>
+        <translation>ملاحظة</translation>
     </message>
     <message>
         <source>Notes are not layers: `outcrop-cli index` makes them searchable.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات ليست طبقات: يجعلها ‎`outcrop-cli index`‎ قابلة للبحث.</translation>
     </message>
     <message>
         <source>Nucleus sampling probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أخذ العينات النواتي (nucleus sampling).</translation>
     </message>
     <message>
         <source>Numbered aliases that the client uses for locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء بديلة مرقّمة يستخدمها العميل للمواقع.</translation>
     </message>
     <message>
         <source>Observe</source>
-        <translation type="unfinished"></translation>
+        <translation>الرصد</translation>
     </message>
     <message>
         <source>Ollama</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama</translation>
     </message>
     <message>
         <source>Ollama library</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتبة Ollama</translation>
     </message>
     <message>
         <source>On every provider, forbidden actions are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرفض الإجراءات المحظورة لدى كل مزوّد.</translation>
     </message>
     <message>
         <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>تطابق وسائط كل استدعاء معلمات الأداة لدى كل مزوّد.</translation>
     </message>
     <message>
         <source>On every provider, the response matches output.schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>تطابق الاستجابة output.schema لدى كل مزوّد.</translation>
     </message>
     <message>
         <source>On receive</source>
-        <translation type="unfinished"></translation>
+        <translation>عند الاستلام</translation>
     </message>
     <message>
         <source>On send</source>
-        <translation type="unfinished"></translation>
+        <translation>عند الإرسال</translation>
     </message>
     <message>
         <source>One field of a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل واحد في استجابة.</translation>
     </message>
     <message>
         <source>Only skills have allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمهارات وحدها allowed-tools.</translation>
     </message>
     <message>
         <source>OpenAI</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI</translation>
     </message>
     <message>
         <source>OpenAI and vLLM</source>
-        <translation type="unfinished"></translation>
+        <translation>‏OpenAI وvLLM</translation>
     </message>
     <message>
         <source>OpenAI documentation, model page; LiteLLM agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>وثائق OpenAI، صفحة النموذج؛ يتفق معها LiteLLM</translation>
     </message>
     <message>
         <source>OpenAI price list as published by resellers</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أسعار OpenAI كما نشرها الموزّعون</translation>
     </message>
     <message>
         <source>OpenAI price list; GitHub&apos;s model prices agree</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة أسعار OpenAI؛ تتفق معها أسعار النماذج لدى GitHub</translation>
     </message>
     <message>
         <source>OpenAI, Chat Completions API. The built-in provider `openai` uses the Responses API. Source: OpenAI API reference; models and prices as in the built-in adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏OpenAI، واجهة Chat Completions API. يستخدم المزوّد المدمج ‎`openai`‎ واجهة Responses API. المصدر: مرجع OpenAI API؛ النماذج والأسعار كما في المحوّل المدمج.</translation>
     </message>
     <message>
         <source>OpenRouter. Model: models.dev, file of 2025-08-05. Address and key: models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏OpenRouter. النموذج: models.dev، ملف 2025-08-05. العنوان والمفتاح: models.dev.</translation>
     </message>
     <message>
         <source>Optional fields</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول الاختيارية</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">الترتيب</translation>
+        <translation>الترتيب</translation>
     </message>
     <message>
         <source>Organization of the work itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنظيم العمل نفسه.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished">أخرى</translation>
+        <translation>أخرى</translation>
     </message>
     <message>
         <source>Other names of this wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء أخرى لتنسيق النقل هذا.</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished">الحصيلة</translation>
+        <translation>الحصيلة</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; add it as a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقرأ Outcrop هذا الملف؛ أضفه كطبقة</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; describe the form in the text below the front matter or in output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقرأ Outcrop هذا الملف؛ صِف الشكل في النص تحت البيانات التمهيدية أو في output.schema</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; describe the form in the text of the agent or in output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقرأ Outcrop هذا الملف؛ صِف الشكل في نص الوكيل أو في output.schema</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished">الإخراج</translation>
+        <translation>الإخراج</translation>
     </message>
     <message>
         <source>Output filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>ترشيح الإخراج</translation>
     </message>
     <message>
         <source>Output formats</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيقات الإخراج</translation>
     </message>
     <message>
         <source>Output instructions</source>
-        <translation type="unfinished">تعليمات الإخراج</translation>
+        <translation>تعليمات الإخراج</translation>
     </message>
     <message>
         <source>Output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز الإخراج</translation>
     </message>
     <message>
         <source>Output validation</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق من الإخراج</translation>
     </message>
     <message>
         <source>Outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>المخرجات</translation>
     </message>
     <message>
         <source>Parallel calling</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستدعاء المتوازي</translation>
     </message>
     <message>
         <source>Parallelization rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد التوازي</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">المعلمات</translation>
+        <translation>المعلمات</translation>
     </message>
     <message>
         <source>Parts of a response that are sent back unchanged to their provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجزاء الاستجابة التي تُعاد إلى مزوّدها دون تغيير.</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>المسار</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>المسارات</translation>
     </message>
     <message>
         <source>Paths and their required values: a value, a list of values, true for present, or false for absent.</source>
-        <translation type="unfinished"></translation>
+        <translation>المسارات وقيمها المطلوبة: قيمة، أو قائمة قيم، أو true للوجود، أو false للغياب.</translation>
     </message>
     <message>
         <source>Paths of numbers to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسارات الأعداد المطلوب جمعها.</translation>
     </message>
     <message>
         <source>Paths whose values are kept in `details`, each under the last name of its path. Used only with `record` and `question`.</source>
-        <translation type="unfinished"></translation>
+        <translation>المسارات التي تُحفظ قيمها في ‎`details`‎، كل منها تحت الاسم الأخير في مساره. لا تُستخدم إلا مع ‎`record`‎ و‎`question`‎.</translation>
     </message>
     <message>
         <source>Paths whose values together identify a conversation, for logs that mix several conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>المسارات التي تحدد قيمها معًا محادثة، للسجلات التي تمزج عدة محادثات.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>الأنماط</translation>
     </message>
     <message>
         <source>Patterns for the files that the instructions apply to, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط الملفات التي تنطبق عليها التعليمات، مفصولة بفواصل.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط الملفات التي تنطبق عليها القاعدة، مفصولة بفواصل.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط الملفات التي تنطبق عليها القاعدة.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to. Without patterns, it always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط الملفات التي تنطبق عليها القاعدة. دون أنماط، تنطبق دائمًا.</translation>
     </message>
     <message>
         <source>Patterns for the files that the steering file applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط الملفات التي ينطبق عليها ملف التوجيه.</translation>
     </message>
     <message>
         <source>Patterns for the paths of the files that the rule applies to, such as *.json. * matches any characters, including slashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط مسارات الملفات التي تنطبق عليها القاعدة، مثل *.json. يطابق * أي محارف، بما فيها الشرطات المائلة.</translation>
     </message>
     <message>
         <source>Patterns of the files for which the command is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط الملفات التي يُحمَّل الأمر لأجلها.</translation>
     </message>
     <message>
         <source>Patterns of the files for which the skill is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنماط الملفات التي تُحمَّل المهارة لأجلها.</translation>
     </message>
     <message>
         <source>Pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Permission</source>
-        <translation type="unfinished"></translation>
+        <translation>الإذن</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع الأذونات</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation>الشخصية</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">المرحلة</translation>
+        <translation>المرحلة</translation>
     </message>
     <message>
         <source>Phase types</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع المراحل</translation>
     </message>
     <message>
         <source>Phrases that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارات لا يُبلَّغ عنها أبدًا.</translation>
     </message>
     <message>
         <source>Phrases that are not reported if they are a hyphenated adjective, such as `step-by-step` in `a step-by-step guide`.</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارات لا يُبلَّغ عنها إذا كانت صفة موصولة بشرطات، مثل ‎`step-by-step`‎ في ‎`a step-by-step guide`‎.</translation>
     </message>
     <message>
         <source>Phrases that instruct a model to think before it responds (PV-005).</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارات توجّه النموذج إلى التفكير قبل أن يستجيب (PV-005).</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>خط المعالجة</translation>
     </message>
     <message>
         <source>Placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>النص النائب</translation>
     </message>
     <message>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع</translation>
     </message>
     <message>
         <source>Planner</source>
-        <translation type="unfinished"></translation>
+        <translation>المخطِّط</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>التخطيط</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>المنصة</translation>
     </message>
     <message>
         <source>Portability</source>
-        <translation type="unfinished">قابلية النقل</translation>
+        <translation>قابلية النقل</translation>
     </message>
     <message>
         <source>Positive</source>
-        <translation type="unfinished"></translation>
+        <translation>مثال موجب</translation>
     </message>
     <message>
         <source>Post completion checks</source>
-        <translation type="unfinished"></translation>
+        <translation>فحوص ما بعد الإكمال</translation>
     </message>
     <message>
         <source>Prefixes</source>
-        <translation type="unfinished"></translation>
+        <translation>البادئات</translation>
     </message>
     <message>
         <source>Prefixes of `contentMediaType` values in a schema. A value with one of these prefixes indicates the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>بادئات قيم ‎`contentMediaType`‎ في مخطط. تدل القيمة التي لها إحدى هذه البادئات على الميزة.</translation>
     </message>
     <message>
         <source>Presence penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>عقوبة الحضور</translation>
     </message>
     <message>
         <source>Prices in US dollars per million tokens. Omit unpublished prices; they are shown as unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسعار بالدولار الأمريكي لكل مليون رمز. احذف الأسعار غير المنشورة؛ تُعرض كمجهولة.</translation>
     </message>
     <message>
         <source>Principles applied</source>
-        <translation type="unfinished"></translation>
+        <translation>المبادئ المطبّقة</translation>
     </message>
     <message>
         <source>Principles, which rarely change.</source>
-        <translation type="unfinished"></translation>
+        <translation>مبادئ نادرًا ما تتغيّر.</translation>
     </message>
     <message>
         <source>Prior art</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعمال السابقة</translation>
     </message>
     <message>
         <source>Processing of many items in the same steps, from input to result.</source>
-        <translation type="unfinished"></translation>
+        <translation>معالجة عناصر كثيرة بالخطوات نفسها، من المُدخل إلى النتيجة.</translation>
     </message>
     <message>
         <source>Project instructions for Claude Code.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات المشروع لـ Claude Code.</translation>
     </message>
     <message>
         <source>Project instructions for Copilot.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات المشروع لـ Copilot.</translation>
     </message>
     <message>
         <source>Project instructions for Gemini CLI.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات المشروع لـ Gemini CLI.</translation>
     </message>
     <message>
         <source>Project instructions for every coding agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات المشروع لكل وكيل برمجة.</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished">الموجّه</translation>
+        <translation>الموجّه</translation>
     </message>
     <message>
         <source>Prompt type</source>
-        <translation type="unfinished">نوع الموجّه</translation>
+        <translation>نوع الموجّه</translation>
     </message>
     <message>
         <source>Prompt types</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع الموجّهات</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصائص</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished">المزوّد</translation>
+        <translation>المزوّد</translation>
     </message>
     <message>
         <source>Provider adapters. They are added to the built-in providers, or replace those with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>محوّلات المزوّدين. تُضاف إلى المزوّدين المدمجين، أو تحل محل ذوي الاسم نفسه.</translation>
     </message>
     <message>
         <source>Provider config</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات المزوّد</translation>
     </message>
     <message>
         <source>Provider options</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات المزوّد</translation>
     </message>
     <message>
         <source>Provider-specific settings, such as extended thinking, reasoning effort or grounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات خاصة بمزوّد، مثل التفكير الموسّع أو جهد الاستدلال أو التأصيل (grounding).</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished">المزوّدون</translation>
+        <translation>المزوّدون</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished">الجودة</translation>
+        <translation>الجودة</translation>
     </message>
     <message>
         <source>Quality is consistent across providers</source>
-        <translation type="unfinished"></translation>
+        <translation>الجودة متسقة بين المزوّدين</translation>
     </message>
     <message>
         <source>Rccf</source>
-        <translation type="unfinished"></translation>
+        <translation>RCCF</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>القراءة</translation>
     </message>
     <message>
         <source>Readonly</source>
-        <translation type="unfinished"></translation>
+        <translation>للقراءة فقط</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation type="unfinished">الاستدلال</translation>
+        <translation>الاستدلال</translation>
     </message>
     <message>
         <source>Reasoning effort</source>
-        <translation type="unfinished">جهد الاستدلال</translation>
+        <translation>جهد الاستدلال</translation>
     </message>
     <message>
         <source>Reasoning strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>استراتيجية الاستدلال</translation>
     </message>
     <message>
         <source>Reasoning tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز الاستدلال</translation>
     </message>
     <message>
         <source>Records of past work. `outcrop-cli log import` reads interactions from JSON Lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>سجلات العمل السابق. يقرأ ‎`outcrop-cli log import`‎ التفاعلات من JSON Lines.</translation>
     </message>
     <message>
         <source>Redaction</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجب</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>المرجع</translation>
     </message>
     <message>
         <source>Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>التعبير النمطي</translation>
     </message>
     <message>
         <source>Regular expressions for tokens with variable parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعبيرات نمطية للرموز ذات الأجزاء المتغيّرة.</translation>
     </message>
     <message>
         <source>Rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>التصيير</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished">الإصلاح</translation>
+        <translation>الإصلاح</translation>
     </message>
     <message>
         <source>Replacements for text in the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدائل لنص في الرابط.</translation>
     </message>
     <message>
         <source>Replacements for values. Other values are unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدائل للقيم. لا تتغيّر القيم الأخرى.</translation>
     </message>
     <message>
         <source>Replacements for workspace files: for each path, the path of the replacement, or null to remove the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدائل لملفات مساحة العمل: لكل مسار، مسار البديل، أو null لإزالة الملف.</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished">الطلب</translation>
+        <translation>الطلب</translation>
     </message>
     <message>
         <source>Request templates. Send one with --request-file.</source>
-        <translation type="unfinished"></translation>
+        <translation>قوالب الطلبات. أرسل أحدها بـ ‎--request-file.</translation>
     </message>
     <message>
         <source>Request variable</source>
-        <translation type="unfinished"></translation>
+        <translation>متغيّر الطلب</translation>
     </message>
     <message>
         <source>Requests of agents without a portability section are unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتغيّر طلبات الوكلاء الذين ليس لهم قسم portability</translation>
     </message>
     <message>
         <source>Require llm validation</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب التحقق بنموذج</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished">مطلوب</translation>
+        <translation>مطلوب</translation>
     </message>
     <message>
         <source>Required features</source>
-        <translation type="unfinished"></translation>
+        <translation>الميزات المطلوبة</translation>
     </message>
     <message>
         <source>Required features are declared</source>
-        <translation type="unfinished"></translation>
+        <translation>الميزات المطلوبة مصرّح بها</translation>
     </message>
     <message>
         <source>Required fields</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول المطلوبة</translation>
     </message>
     <message>
         <source>Requires explicit cot</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب سلسلة تفكير (CoT) صريحة</translation>
     </message>
     <message>
         <source>Resource limits</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود الموارد</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة</translation>
     </message>
     <message>
         <source>Response schema</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط الاستجابة</translation>
     </message>
     <message>
         <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجِع</translation>
     </message>
     <message>
         <source>Reviser</source>
-        <translation type="unfinished"></translation>
+        <translation>المنقِّح</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished">الدور</translation>
+        <translation>الدور</translation>
     </message>
     <message>
         <source>Role and expertise are equivalent in the responses of all providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور والخبرة متكافئان في استجابات كل المزوّدين.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">القاعدة</translation>
+        <translation>القاعدة</translation>
     </message>
     <message>
         <source>Rule budget characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ميزانية القواعد بالمحارف</translation>
     </message>
     <message>
         <source>Rule budget tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>ميزانية القواعد بالرموز</translation>
     </message>
     <message>
         <source>Rule domains</source>
-        <translation type="unfinished"></translation>
+        <translation>مجالات القواعد</translation>
     </message>
     <message>
         <source>Rule severity</source>
-        <translation type="unfinished"></translation>
+        <translation>خطورة القواعد</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">القواعد</translation>
+        <translation>القواعد</translation>
     </message>
     <message>
         <source>Rules for every agent of the system, which all other files build on.</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد لكل وكيل في النظام، تُبنى عليها كل الملفات الأخرى.</translation>
     </message>
     <message>
         <source>Rules that one coding agent loads. `outcrop-cli context` shows when.</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد يحمّلها وكيل برمجة واحد. يعرض ‎`outcrop-cli context`‎ متى.</translation>
     </message>
     <message>
         <source>Rules, response schemas, thresholds and prompt templates of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد مساحة العمل ومخططات استجاباتها وعتباتها وقوالب موجّهاتها.</translation>
     </message>
     <message>
         <source>SQL statements built from strings</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارات SQL مبنية من سلاسل نصية</translation>
     </message>
     <message>
         <source>Safety</source>
-        <translation type="unfinished">الأمان</translation>
+        <translation>الأمان</translation>
     </message>
     <message>
         <source>Safety limits</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود الأمان</translation>
     </message>
     <message>
         <source>Safety thresholds by harm category, for all providers or below the name of a provider. Sent only if the API has safety settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>عتبات الأمان حسب فئة الضرر، لكل المزوّدين أو تحت اسم مزوّد. لا تُرسل إلا إذا كانت لواجهة API إعدادات أمان.</translation>
     </message>
     <message>
         <source>Sandbox mode</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع العزل (sandbox)</translation>
     </message>
     <message>
         <source>Schema</source>
-        <translation type="unfinished">المخطط</translation>
+        <translation>المخطط</translation>
     </message>
     <message>
         <source>Schema location</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع المخطط</translation>
     </message>
     <message>
         <source>Schema name</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المخطط</translation>
     </message>
     <message>
         <source>Schema placement</source>
-        <translation type="unfinished"></translation>
+        <translation>موضع المخطط</translation>
     </message>
     <message>
         <source>Schema version</source>
-        <translation type="unfinished">إصدار المخطط</translation>
+        <translation>إصدار المخطط</translation>
     </message>
     <message>
         <source>Schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>المخططات</translation>
     </message>
     <message>
         <source>Scope overrides</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاوزات النطاقات</translation>
     </message>
     <message>
         <source>Scopes</source>
-        <translation type="unfinished"></translation>
+        <translation>النطاقات</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>الثواني</translation>
     </message>
     <message>
         <source>Secret members</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح السرّية</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <translation type="unfinished">الأسرار</translation>
+        <translation>الأسرار</translation>
     </message>
     <message>
         <source>Section delimiters</source>
-        <translation type="unfinished"></translation>
+        <translation>فواصل الأقسام</translation>
     </message>
     <message>
         <source>Section order</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب الأقسام</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>البذرة</translation>
     </message>
     <message>
         <source>Self-improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>التحسين الذاتي</translation>
     </message>
     <message>
         <source>Services</source>
-        <translation type="unfinished"></translation>
+        <translation>الخدمات</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">الجلسة</translation>
+        <translation>الجلسة</translation>
     </message>
     <message>
         <source>Session context</source>
-        <translation type="unfinished"></translation>
+        <translation>سياق الجلسة</translation>
     </message>
     <message>
         <source>Settings by provider. `run` uses `response_timeout`, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات حسب المزوّد. يستخدم ‎`run`‎ القيمة ‎`response_timeout`‎، بالثواني.</translation>
     </message>
     <message>
         <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات مقارنة التقديرات بالحصائل وبتقديرات نموذج.</translation>
     </message>
     <message>
         <source>Settings for each provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات لكل مزوّد.</translation>
     </message>
     <message>
         <source>Settings for long conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات للمحادثات الطويلة.</translation>
     </message>
     <message>
         <source>Settings for models with a small context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات للنماذج ذات نافذة السياق الصغيرة.</translation>
     </message>
     <message>
         <source>Settings for one provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات لمزوّد واحد.</translation>
     </message>
     <message>
         <source>Settings for prompts that are one &lt;prompt&gt; document (the format prompt-xml).</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات للموجّهات التي هي مستند &lt;prompt&gt; واحد (التنسيق prompt-xml).</translation>
     </message>
     <message>
         <source>Settings for search, and for adding search results to prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات البحث، وإضافة نتائج البحث إلى الموجّهات.</translation>
     </message>
     <message>
         <source>Settings for sending prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات إرسال الموجّهات.</translation>
     </message>
     <message>
         <source>Settings for the analysis that derives suggestions from recorded interactions, and for notifications about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات التحليل الذي يستخلص الاقتراحات من التفاعلات المسجّلة، والإشعارات بشأنها.</translation>
     </message>
     <message>
         <source>Settings for the examples that are sent with the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات الأمثلة التي تُرسل مع الطلب.</translation>
     </message>
     <message>
         <source>Settings for the log of interactions.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات سجل التفاعلات.</translation>
     </message>
     <message>
         <source>Settings for tool arguments that arrive value by value, each value with its path. The arguments are assembled after the last event.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات وسائط الأدوات التي تصل قيمةً قيمةً، كل قيمة مع مسارها. تُجمَّع الوسائط بعد آخر حدث.</translation>
     </message>
     <message>
         <source>Settings for use with several providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات للاستخدام مع عدة مزوّدين.</translation>
     </message>
     <message>
         <source>Settings of every arm. An arm can override them.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات كل ذراع. يمكن للذراع تجاوزها.</translation>
     </message>
     <message>
         <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات مزوّد واحد لاستدعاء الدالة. مكانها محوّل المزوّد.</translation>
     </message>
     <message>
         <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات مزوّد واحد لإنفاذ المخطط. مكانها محوّل المزوّد.</translation>
     </message>
     <message>
         <source>Settings that apply to all templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات تنطبق على كل القوالب.</translation>
     </message>
     <message>
         <source>Several paths in the line. The first one with a value is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدة مسارات في السطر. يُستخدم أول مسار له قيمة.</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished">الخطورة</translation>
+        <translation>الخطورة</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصص</translation>
     </message>
     <message>
         <source>Shell</source>
-        <translation type="unfinished">Shell</translation>
+        <translation>Shell</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار والتسليم</translation>
     </message>
     <message>
         <source>Short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>الضلع الأقصر</translation>
     </message>
     <message>
         <source>Short names for models, such as `sonnet`, each with its model ID. They override the built-in names.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء قصيرة للنماذج، مثل ‎`sonnet`‎، لكل منها معرّف النموذج. لها الأسبقية على الأسماء المدمجة.</translation>
     </message>
     <message>
         <source>Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>الإشارة</translation>
     </message>
     <message>
         <source>Signals of friction in a turn. The friction is 1 minus the product of (1 - weight) over all signals found.</source>
-        <translation type="unfinished"></translation>
+        <translation>إشارات الاحتكاك في جولة. الاحتكاك هو 1 ناقص حاصل ضرب (1 - weight) لكل الإشارات الموجودة.</translation>
     </message>
     <message>
         <source>Similar task boost</source>
-        <translation type="unfinished"></translation>
+        <translation>زيادة المهمة المشابهة</translation>
     </message>
     <message>
         <source>Similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>التشابه</translation>
     </message>
     <message>
         <source>Simulated replies of the tools that the arms call. The trial continues until the response calls no tool, a call has no reply, or `rounds` is reached. The field `tool_replies` of a case can contain additional replies, which come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود محاكاة للأدوات التي تستدعيها الأذرع. تستمر المحاولة حتى لا تستدعي الاستجابة أي أداة، أو لا يكون لاستدعاء رد، أو يُبلغ ‎`rounds`‎. يمكن أن يحتوي الحقل ‎`tool_replies`‎ في الحالة ردودًا إضافية، وهي تأتي أولًا.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">الحجم</translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished">مهارة</translation>
+        <translation>مهارة</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">المهارات</translation>
+        <translation>المهارات</translation>
     </message>
     <message>
         <source>Skills use the key allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدم المهارات المفتاح allowed-tools.</translation>
     </message>
     <message>
         <source>Slack</source>
-        <translation type="unfinished"></translation>
+        <translation>Slack</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة سياق صغيرة</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">المصدر</translation>
+        <translation>المصدر</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>المصادر</translation>
     </message>
     <message>
         <source>Special cases</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالات الخاصة</translation>
     </message>
     <message>
         <source>Spring AI reference, Docker Model Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>مرجع Spring AI، Docker Model Runner</translation>
     </message>
     <message>
         <source>Standards</source>
-        <translation type="unfinished"></translation>
+        <translation>المعايير</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">الخطوة</translation>
+        <translation>الخطوة</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">إيقاف</translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>التخزين</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستراتيجية</translation>
     </message>
     <message>
         <source>Strategy map</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الاستراتيجيات</translation>
     </message>
     <message>
         <source>Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>صارم</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>البنية</translation>
     </message>
     <message>
         <source>Structured output</source>
-        <translation type="unfinished"></translation>
+        <translation>الإخراج المنظّم</translation>
     </message>
     <message>
         <source>Structured output is valid on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>الإخراج المنظّم صالح لدى كل المزوّدين</translation>
     </message>
     <message>
         <source>Structured templates</source>
-        <translation type="unfinished"></translation>
+        <translation>القوالب المنظّمة</translation>
     </message>
     <message>
         <source>Subtask</source>
-        <translation type="unfinished"></translation>
+        <translation>المهمة الفرعية</translation>
     </message>
     <message>
         <source>Suggestion threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>عتبة الاقتراح</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموع</translation>
     </message>
     <message>
         <source>Summaries that replace the oldest messages. The last summary is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملخصات تحل محل أقدم الرسائل. يُستخدم آخر ملخص.</translation>
     </message>
     <message>
         <source>Summarize</source>
-        <translation type="unfinished"></translation>
+        <translation>التلخيص</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">النظام</translation>
+        <translation>النظام</translation>
     </message>
     <message>
         <source>System log of joelclaw (slog)</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل نظام joelclaw ‏(slog)</translation>
     </message>
     <message>
         <source>System message support</source>
-        <translation type="unfinished"></translation>
+        <translation>دعم رسائل النظام</translation>
     </message>
     <message>
         <source>System over</source>
-        <translation type="unfinished"></translation>
+        <translation>عند تجاوز موجّه النظام</translation>
     </message>
     <message>
         <source>System prompt</source>
-        <translation type="unfinished">موجّه النظام</translation>
+        <translation>موجّه النظام</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">الهدف</translation>
+        <translation>الهدف</translation>
     </message>
     <message>
         <source>Task type multipliers</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعِفات أنواع المهام</translation>
     </message>
     <message>
         <source>Task words</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات المهام</translation>
     </message>
     <message>
         <source>Tasks to do</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام المطلوب تنفيذها</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished">درجة الحرارة</translation>
+        <translation>درجة الحرارة</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>القالب</translation>
     </message>
     <message>
         <source>Template modes</source>
-        <translation type="unfinished"></translation>
+        <translation>أوضاع القوالب</translation>
     </message>
     <message>
         <source>Template modes before</source>
-        <translation type="unfinished"></translation>
+        <translation>أوضاع القوالب السابقة</translation>
     </message>
     <message>
         <source>Templates for the requests of one API, filled from the prompt bundle. An adapter refers to the wire format with api_format.</source>
-        <translation type="unfinished"></translation>
+        <translation>قوالب لطلبات واجهة API واحدة، تُملأ من حزمة الموجّه. يشير المحوّل إلى تنسيق النقل بـ api_format.</translation>
     </message>
     <message>
         <source>Templates of the phases of a workflow, which `outcrop-cli run` fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>قوالب مراحل سير العمل، التي يملؤها ‎`outcrop-cli run`‎.</translation>
     </message>
     <message>
         <source>Terms and structure of the project, which change with its design.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصطلحات المشروع وبنيته، التي تتغيّر بتغيّر تصميمه.</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختبار</translation>
     </message>
     <message>
         <source>Test values for the input. --test-values uses the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم اختبار للمُدخل. يستخدم ‎--test-values أولاها.</translation>
     </message>
     <message>
         <source>Test writing parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>توازي كتابة الاختبارات</translation>
     </message>
     <message>
         <source>Tests must not sleep longer than 0.5 s. Use the fast_time fixture instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا تنام الاختبارات أكثر من 0.5 ث. استخدم fixture باسم fast_time بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>Tests must not start more than five threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا تبدأ الاختبارات أكثر من خمسة خيوط.</translation>
     </message>
     <message>
         <source>Text that depends on one provider or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص يعتمد على مزوّد أو عميل واحد.</translation>
     </message>
     <message>
         <source>Text that passes the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص يجتاز القاعدة.</translation>
     </message>
     <message>
         <source>Text that violates the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص يخالف القاعدة.</translation>
     </message>
     <message>
         <source>The API call for embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء API للتضمينات.</translation>
     </message>
     <message>
         <source>The API call that counts the tokens of a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء API الذي يعدّ رموز الطلب.</translation>
     </message>
     <message>
         <source>The API call that lists the models.</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء API الذي يسرد النماذج.</translation>
     </message>
     <message>
         <source>The API that the keys belong to.</source>
-        <translation type="unfinished"></translation>
+        <translation>واجهة API التي تنتمي إليها المفاتيح.</translation>
     </message>
     <message>
         <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترويسة HTTP التي تحتوي معرّف الطلب لدى المزوّد، أو عدة ترويسات؛ تُستخدم أول ترويسة موجودة في الاستجابة.</translation>
     </message>
     <message>
         <source>The HTTP headers with the rate limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترويسات HTTP التي فيها حدود المعدل.</translation>
     </message>
     <message>
         <source>The ID of a group of rules, which are applied folder by folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف مجموعة قواعد تُطبَّق مجلدًا مجلدًا.</translation>
     </message>
     <message>
         <source>The ID of the Telegram user whose decisions about suggestions are accepted. Default: the person in the private chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف مستخدم Telegram الذي تُقبل قراراته بشأن الاقتراحات. الافتراضي: الشخص في المحادثة الخاصة.</translation>
     </message>
     <message>
         <source>The ID of the call. The tool result refers to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الاستدعاء. تشير إليه نتيجة الأداة.</translation>
     </message>
     <message>
         <source>The ID of the client, as in --client.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف العميل، كما في ‎--client.</translation>
     </message>
     <message>
         <source>The ID of the criterion and the code of its findings, such as PV-004.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف المعيار ورمز نتائجه، مثل PV-004.</translation>
     </message>
     <message>
         <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف نموذج المُحكِّم. الافتراضي: النموذج الافتراضي للمزوّد.</translation>
     </message>
     <message>
         <source>The ID of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف القائمة.</translation>
     </message>
     <message>
         <source>The ID of the location. `alias.order` uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الموقع. يستخدمه ‎`alias.order`‎.</translation>
     </message>
     <message>
         <source>The ID of the model that the alias refers to.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف النموذج الذي يشير إليه الاسم البديل.</translation>
     </message>
     <message>
         <source>The ID of the rule, shown with each violation. It must be unique in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف القاعدة، يُعرض مع كل مخالفة. يجب أن يكون فريدًا في هذا الملف.</translation>
     </message>
     <message>
         <source>The ID of the task. Other subtasks refer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف المهمة. تشير إليه مهام فرعية أخرى.</translation>
     </message>
     <message>
         <source>The ID of the tool call whose result the message contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف استدعاء الأداة الذي تحتوي الرسالة نتيجته.</translation>
     </message>
     <message>
         <source>The ID of this part of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف هذا الجزء من الطلب.</translation>
     </message>
     <message>
         <source>The ID of this rule for files.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف قاعدة الملفات هذه.</translation>
     </message>
     <message>
         <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف محادثتك في Telegram مع البوت. خزّن رمز البوت بـ ‎`outcrop-cli keys set telegram`‎، أو في TELEGRAM_BOT_TOKEN.</translation>
     </message>
     <message>
         <source>The IDs of locations in the order of their numbers; `=built-in` reserves a number for a location that is built into the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّفات المواقع بترتيب أرقامها؛ يحجز ‎`=built-in`‎ رقمًا لموقع مدمج في العميل.</translation>
     </message>
     <message>
         <source>The IDs of rules in a group. If one of these rules finds a file with text in any folder of its group, this rule loads no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّفات القواعد في مجموعة. إذا وجدت إحدى هذه القواعد ملفًا فيه نص في أي مجلد من مجموعتها، لا تحمّل هذه القاعدة أي ملفات.</translation>
     </message>
     <message>
         <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّفات القواعد ذات الملفات عند الطلب. لا تحمّل هذه القاعدة ملفًا عند الطلب إلا إذا طابق أحد أنماطه ملفًا قرأه العميل.</translation>
     </message>
     <message>
         <source>The IDs of the rules whose on-demand files are listed. Used instead of a file pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّفات القواعد التي تُسرد ملفاتها عند الطلب. تُستخدم بدلًا من نمط ملفات.</translation>
     </message>
     <message>
         <source>The JSON Schema features that the provider supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>ميزات JSON Schema التي يدعمها المزوّد.</translation>
     </message>
     <message>
         <source>The JSON Schema keywords that the provider supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات JSON Schema المفتاحية التي يدعمها المزوّد.</translation>
     </message>
     <message>
         <source>The JSON Schema of the data that agents pass to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط JSON Schema للبيانات التي يمررها الوكلاء بعضهم إلى بعض.</translation>
     </message>
     <message>
         <source>The JSON Schema of the function&apos;s parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط JSON Schema لمعلمات الدالة.</translation>
     </message>
     <message>
         <source>The JSON Schema of the response, for the method schema_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط JSON Schema للاستجابة، للطريقة schema_check.</translation>
     </message>
     <message>
         <source>The JSON Schema of the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط JSON Schema للاستجابة.</translation>
     </message>
     <message>
         <source>The MCP servers that the agent can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>خوادم MCP التي يستطيع الوكيل استخدامها.</translation>
     </message>
     <message>
         <source>The MCP servers that the agent may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>خوادم MCP التي يجوز للوكيل استخدامها.</translation>
     </message>
     <message>
         <source>The METADATA fields of one response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول METADATA لنوع استجابة واحد.</translation>
     </message>
     <message>
         <source>The METADATA fields of the response. config/response_schemas.yaml can describe them in detail.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول METADATA في الاستجابة. يمكن أن يصفها config/response_schemas.yaml بالتفصيل.</translation>
     </message>
     <message>
         <source>The METADATA fields, in order. Each is a constant, or a type such as `str - description` if the value is supplied with the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول METADATA، بالترتيب. كل منها ثابت، أو نوع مثل ‎`str - description`‎ إذا كانت القيمة تُقدَّم مع الموجّه.</translation>
     </message>
     <message>
         <source>The Markdown file with the examples, each below a second-level heading.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف Markdown الذي فيه الأمثلة، كل منها تحت عنوان من المستوى الثاني.</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the content when it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>تجزئة SHA-256 للمحتوى وقت إرساله.</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the request body.</source>
-        <translation type="unfinished"></translation>
+        <translation>تجزئة SHA-256 لمتن الطلب.</translation>
     </message>
     <message>
         <source>The URI of the XML namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف URI لفضاء أسماء XML.</translation>
     </message>
     <message>
         <source>The URL of the search server, for typesense and postgresql.</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط خادم البحث، لـ typesense وpostgresql.</translation>
     </message>
     <message>
         <source>The URL of your Bot API server. Default: https://api.telegram.org. Allow another URL with `outcrop-cli keys allow`.</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط خادم Bot API لديك. الافتراضي: https://api.telegram.org. اسمح برابط آخر بـ ‎`outcrop-cli keys allow`‎.</translation>
     </message>
     <message>
         <source>The abstract name of the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم المجرد للأداة.</translation>
     </message>
     <message>
         <source>The action if a conversation exceeds its budget. truncate: omit the oldest exchanges. summarise: summarize them. refuse: send no request. Default: truncate.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراء إذا تجاوزت محادثة ميزانيتها. truncate: حذف أقدم التبادلات. summarise: تلخيصها. refuse: عدم إرسال أي طلب. الافتراضي: truncate.</translation>
     </message>
     <message>
         <source>The action if a response is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراء إذا رُفضت استجابة.</translation>
     </message>
     <message>
         <source>The action if the system prompt exceeds its share of the context window. Default: warn.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراء إذا تجاوز موجّه النظام حصته من نافذة السياق. الافتراضي: warn.</translation>
     </message>
     <message>
         <source>The action to take for a violation. Shown with each violation.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراء المطلوب عند المخالفة. يُعرض مع كل مخالفة.</translation>
     </message>
     <message>
         <source>The actions that are allowed without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراءات المسموح بها دون تأكيد.</translation>
     </message>
     <message>
         <source>The actions that the agent may take without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجراءات التي يجوز للوكيل اتخاذها دون تأكيد.</translation>
     </message>
     <message>
         <source>The adapter name of the judge&apos;s provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم محوّل مزوّد المُحكِّم.</translation>
     </message>
     <message>
         <source>The agent fields to search, instead of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول الوكيل المطلوب البحث فيها بدلًا من النص.</translation>
     </message>
     <message>
         <source>The agent for each phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكيل لكل مرحلة.</translation>
     </message>
     <message>
         <source>The agent of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>وكيل التفاعل.</translation>
     </message>
     <message>
         <source>The agent renders without its portability section.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُصيَّر الوكيل دون قسم portability فيه.</translation>
     </message>
     <message>
         <source>The agent that coordinates the specialists.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكيل الذي ينسّق المتخصصين.</translation>
     </message>
     <message>
         <source>The agent that runs the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكيل الذي ينفّذ الأمر.</translation>
     </message>
     <message>
         <source>The agent that runs the prompt: ask, edit, agent, plan or the name of a custom agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكيل الذي ينفّذ الموجّه: ask أو edit أو agent أو plan أو اسم وكيل مخصص.</translation>
     </message>
     <message>
         <source>The agent that runs the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكيل الذي ينفّذ المهارة.</translation>
     </message>
     <message>
         <source>The agent whose prompt is rendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكيل الذي يُصيَّر موجّهه.</translation>
     </message>
     <message>
         <source>The agent works with less capable models</source>
-        <translation type="unfinished"></translation>
+        <translation>يعمل الوكيل مع نماذج أقل قدرة</translation>
     </message>
     <message>
         <source>The agent&apos;s name, in lowercase with hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الوكيل، بأحرف صغيرة وشرطات.</translation>
     </message>
     <message>
         <source>The agent&apos;s name; it should match the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الوكيل؛ ينبغي أن يطابق اسم الملف.</translation>
     </message>
     <message>
         <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدوات الوكيل. أسماؤها مجردة، لأن العملاء والمزوّدين يستخدمون أسماء مختلفة للأداة نفسها.</translation>
     </message>
     <message>
         <source>The agents that ignore the instructions: code-review or cloud-agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكلاء الذين يتجاهلون التعليمات: code-review أو cloud-agent.</translation>
     </message>
     <message>
         <source>The agents that the agent can call.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكلاء الذين يستطيع الوكيل استدعاءهم.</translation>
     </message>
     <message>
         <source>The allowed location of imported files: in the project, in the start folder, or in the folder of the file that begins the import chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموقع المسموح به للملفات المستوردة: في المشروع، أو في مجلد البدء، أو في مجلد الملف الذي تبدأ به سلسلة الاستيراد.</translation>
     </message>
     <message>
         <source>The amount added to the confidence if a similar task was successful.</source>
-        <translation type="unfinished"></translation>
+        <translation>المقدار المضاف إلى الثقة إذا نجحت مهمة مشابهة.</translation>
     </message>
     <message>
         <source>The amount subtracted from the confidence if no tests cover the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>المقدار المطروح من الثقة إذا لم تغطِّ اختبارات الشيفرة.</translation>
     </message>
     <message>
         <source>The approvals of a workflow. Set `approval_provider` to `manual` or `skip`: under `defaults`, or under a phase (plan, generate, review, revise) and a stage (prompt, response).</source>
-        <translation type="unfinished"></translation>
+        <translation>موافقات سير العمل. اضبط ‎`approval_provider`‎ على ‎`manual`‎ أو ‎`skip`‎: تحت ‎`defaults`‎، أو تحت مرحلة (plan أو generate أو review أو revise) وخطوة (prompt أو response).</translation>
     </message>
     <message>
         <source>The areas of expertise of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجالات خبرة الوكيل.</translation>
     </message>
     <message>
         <source>The arguments of the call: an object, or the object as a JSON string.</source>
-        <translation type="unfinished"></translation>
+        <translation>وسائط الاستدعاء: كائن، أو الكائن كسلسلة JSON نصية.</translation>
     </message>
     <message>
         <source>The arm&apos;s name, as shown in the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الذراع، كما يُعرض في النتائج.</translation>
     </message>
     <message>
         <source>The arms to compare, with the settings that differ between them. A single arm is not compared, but measured and checked with assertions.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأذرع المطلوب مقارنتها، مع الإعدادات التي تختلف بينها. الذراع الوحيدة لا تُقارن، بل تُقاس وتُفحص بالتأكيدات.</translation>
     </message>
     <message>
         <source>The assumed length of a response in tokens. Default: 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول المفترض للاستجابة بالرموز. الافتراضي: 1000.</translation>
     </message>
     <message>
         <source>The assumptions for planning: significance level, power, expected effect and response length.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتراضات التخطيط: مستوى الدلالة والقدرة الإحصائية والأثر المتوقع وطول الاستجابة.</translation>
     </message>
     <message>
         <source>The audience of responses. L0 is everyone, L2 an expert; adaptive depends on the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>جمهور الاستجابات. L0 هو الجميع، وL2 خبير؛ وadaptive يعتمد على المستخدم.</translation>
     </message>
     <message>
         <source>The author of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤلف المهارة.</translation>
     </message>
     <message>
         <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرابط الأساسي لواجهة API، دون مسار نقطة النهاية. الافتراضي: الرابط في تنسيق النقل.</translation>
     </message>
     <message>
         <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرابط الأساسي المستخدم بدلًا من رابط المحوّل، مثل رابط خادم وسيط أو خادم محلي.</translation>
     </message>
     <message>
         <source>The base folder of relative paths: the project, or the folder of the file that contains the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد الأساسي للمسارات النسبية: المشروع، أو مجلد الملف الذي يحتوي المرجع.</translation>
     </message>
     <message>
         <source>The base folder of the patterns in front matter: the project, or the searched folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد الأساسي للأنماط في البيانات التمهيدية: المشروع، أو المجلد المبحوث.</translation>
     </message>
     <message>
         <source>The body contains no token of a model&apos;s chat template.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي المتن أي رمز من قالب محادثة نموذج.</translation>
     </message>
     <message>
         <source>The body format of prompts without a portable agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيق متن الموجّهات التي ليس لها وكيل قابل للنقل.</translation>
     </message>
     <message>
         <source>The body&apos;s format is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيق المتن مصرّح به</translation>
     </message>
     <message>
         <source>The branch of a remote source. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>فرع المصدر البعيد. للعلم فقط.</translation>
     </message>
     <message>
         <source>The cache folder for copies of remote sources. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد التخزين المؤقت لنسخ المصادر البعيدة. للعلم فقط.</translation>
     </message>
     <message>
         <source>The cache lifetime to request. Default: the first lifetime in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة بقاء الذاكرة المؤقتة المطلوبة. الافتراضي: أول مدة في القائمة.</translation>
     </message>
     <message>
         <source>The cache lifetimes, each with its write price as a multiple of the input price: {5m: 1.25, 1h: 2}. The first is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>مُدد بقاء الذاكرة المؤقتة، لكل منها سعر الكتابة كمضاعف لسعر الإدخال: {5m: 1.25, 1h: 2}. الأولى هي الافتراضية.</translation>
     </message>
     <message>
         <source>The cache plan of the request: the tokens of the prefix, its lifetime, a checksum of the tools, and the passages of the prompt with their byte offsets and files.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة الذاكرة المؤقتة للطلب: رموز البادئة، ومدة بقائها، ومجموع تحقق للأدوات، ومقاطع الموجّه مع إزاحاتها بالبايت وملفاتها.</translation>
     </message>
     <message>
         <source>The cadence of BEDROCK. Default: weekly.</source>
-        <translation type="unfinished"></translation>
+        <translation>وتيرة BEDROCK. الافتراضي: weekly.</translation>
     </message>
     <message>
         <source>The cadence of GRANITE. Default: quarterly.</source>
-        <translation type="unfinished"></translation>
+        <translation>وتيرة GRANITE. الافتراضي: quarterly.</translation>
     </message>
     <message>
         <source>The cadence of SANDSTONE. Default: monthly.</source>
-        <translation type="unfinished"></translation>
+        <translation>وتيرة SANDSTONE. الافتراضي: monthly.</translation>
     </message>
     <message>
         <source>The cadence of TOPSOIL. Default: daily.</source>
-        <translation type="unfinished"></translation>
+        <translation>وتيرة TOPSOIL. الافتراضي: daily.</translation>
     </message>
     <message>
         <source>The cadence of WEATHER. Default: per-turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>وتيرة WEATHER. الافتراضي: per-turn.</translation>
     </message>
     <message>
         <source>The cadence of each tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>وتيرة كل مستوى.</translation>
     </message>
     <message>
         <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوتيرة: مدى تكرار التغيّر المتوقع للطبقة. الافتراضي: وتيرة المستوى.</translation>
     </message>
     <message>
         <source>The capabilities of the agent, and the model features that it requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>قدرات الوكيل، وميزات النموذج التي يتطلبها.</translation>
     </message>
     <message>
         <source>The cases: a JSON Lines (.jsonl) or CSV (.csv) file, the tests of a promptfoo configuration (.yaml, .json), or a folder with one file per case. The path is relative to the workspace, or to experiments/&lt;name&gt;/ if it begins with ./.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالات: ملف JSON Lines ‏(‎.jsonl) أو CSV ‏(‎.csv)، أو اختبارات إعداد promptfoo ‏(‎.yaml, ‎.json)، أو مجلد فيه ملف لكل حالة. المسار نسبي إلى مساحة العمل، أو إلى experiments/&lt;name&gt;/ إذا بدأ بـ ./.</translation>
     </message>
     <message>
         <source>The changes that turn a request into a request for a streamed response.</source>
-        <translation type="unfinished"></translation>
+        <translation>التغييرات التي تحوّل طلبًا إلى طلب استجابة متدفقة.</translation>
     </message>
     <message>
         <source>The channel for notifications about suggestions, the first analysis, weekly summaries and failures: desktop, telegram or none. Default: desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>قناة الإشعارات بشأن الاقتراحات والتحليل الأول والملخصات الأسبوعية والإخفاقات: desktop أو telegram أو none. الافتراضي: desktop.</translation>
     </message>
     <message>
         <source>The checks for conflicts between subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>فحوص التعارضات بين المهام الفرعية.</translation>
     </message>
     <message>
         <source>The client version that this information was checked against.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار العميل الذي جرى التحقق من هذه المعلومات وفقه.</translation>
     </message>
     <message>
         <source>The collections to include. Default: skills, memory and vault, if they are indexed.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات المطلوب تضمينها. الافتراضي: skills وmemory وvault، إن كانت مفهرسة.</translation>
     </message>
     <message>
         <source>The collections to search. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات المطلوب البحث فيها. الافتراضي: الكل.</translation>
     </message>
     <message>
         <source>The complete data that the event must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات الكاملة التي يجب أن تكون للحدث.</translation>
     </message>
     <message>
         <source>The concepts that make the task difficult: names from conceptual_complexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاهيم التي تجعل المهمة صعبة: أسماء من conceptual_complexity.</translation>
     </message>
     <message>
         <source>The condition for loading. It can test settings and the value `loaded`, which contains the IDs of rules that have loaded a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>شرط التحميل. يمكنه اختبار الإعدادات والقيمة ‎`loaded`‎، التي تحتوي معرّفات القواعد التي حمّلت ملفًا.</translation>
     </message>
     <message>
         <source>The condition for searching the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>شرط البحث في الموقع.</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload == platform. Default: the condition in the front matter, or else always.</source>
-        <translation type="unfinished"></translation>
+        <translation>شرط إرسال الطبقة، مثل workload == platform. الافتراضي: الشرط في البيانات التمهيدية، وإلا فدائمًا.</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload in (platform, observe) and not phase == planning. Default: always.</source>
-        <translation type="unfinished"></translation>
+        <translation>شرط إرسال الطبقة، مثل workload in (platform, observe) and not phase == planning. الافتراضي: دائمًا.</translation>
     </message>
     <message>
         <source>The condition for sending the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>شرط إرسال القائمة.</translation>
     </message>
     <message>
         <source>The condition for using this prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>شرط استخدام هذه البادئة.</translation>
     </message>
     <message>
         <source>The condition under which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرط الذي لا يعمل العميل عند تحققه.</translation>
     </message>
     <message>
         <source>The condition under which the client reads this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرط الذي يقرأ العميل هذا الموقع عند تحققه.</translation>
     </message>
     <message>
         <source>The conditions that a line must meet, by path: the required value, a list of allowed values, true if the path must be present, or false if it must be absent.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشروط التي يجب أن يستوفيها السطر، حسب المسار: القيمة المطلوبة، أو قائمة القيم المسموح بها، أو true إذا وجب وجود المسار، أو false إذا وجب غيابه.</translation>
     </message>
     <message>
         <source>The conditions that subtasks must meet to run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشروط التي يجب أن تستوفيها المهام الفرعية لتُنفَّذ بالتوازي.</translation>
     </message>
     <message>
         <source>The contents of the part, in order: rules for files, lists of files, and gaps for text that the client inserts.</source>
-        <translation type="unfinished"></translation>
+        <translation>محتويات الجزء، بالترتيب: قواعد للملفات، وقوائم ملفات، وفجوات للنص الذي يُدرجه العميل.</translation>
     </message>
     <message>
         <source>The context of the command. fork - the command runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>سياق الأمر. fork - يُنفَّذ الأمر في سياق منفصل.</translation>
     </message>
     <message>
         <source>The context of the skill. fork - the skill runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>سياق المهارة. fork - تُنفَّذ المهارة في سياق منفصل.</translation>
     </message>
     <message>
         <source>The context of the skill. fork: the skill runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>سياق المهارة. fork: تُنفَّذ المهارة في سياق منفصل.</translation>
     </message>
     <message>
         <source>The context window of the client, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة سياق العميل، بالرموز.</translation>
     </message>
     <message>
         <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة السياق المطلوبة من خادم محلي، بالرموز. الافتراضي: إعداد الخادم.</translation>
     </message>
     <message>
         <source>The context window, in tokens, below which condensed forms of layers are sent. Default: 100000.</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة السياق، بالرموز، التي تُرسل دونها الصيغ المكثّفة للطبقات. الافتراضي: 100000.</translation>
     </message>
     <message>
         <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحويل القيمة. text: تُوصل السلاسل النصية بأسطر فارغة (الافتراضي). messages: سلسلة نصية أو قائمة رسائل محادثة. finish_reason: يُحوَّل سبب التوقف لدى المزوّد، مثل end_turn، إلى حصيلة.</translation>
     </message>
     <message>
         <source>The cost of the interaction, in US dollars.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكلفة التفاعل، بالدولار الأمريكي.</translation>
     </message>
     <message>
         <source>The cost of the turn in US dollars, based on published prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكلفة الجولة بالدولار الأمريكي، بناءً على الأسعار المنشورة.</translation>
     </message>
     <message>
         <source>The criteria PV-001 to PV-018 and the words that they search for. The file of a workspace extends the built-in file.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعايير من PV-001 إلى PV-018 والكلمات التي تبحث عنها. يوسّع ملف مساحة العمل الملف المدمج.</translation>
     </message>
     <message>
         <source>The cumulative probability of the tokens that the next token is sampled from (top-p).</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمال التراكمي للرموز التي يُختار منها الرمز التالي (top-p).</translation>
     </message>
     <message>
         <source>The current role of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور الحالي للوكيل.</translation>
     </message>
     <message>
         <source>The date of the last change to the file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ آخر تغيير في الملف. للعلم فقط.</translation>
     </message>
     <message>
         <source>The date when the prompt type was switched to this template. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ تبديل نوع الموجّه إلى هذا القالب. للعلم فقط.</translation>
     </message>
     <message>
         <source>The date when the rule was last checked against its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ آخر تحقق من القاعدة وفق مصدرها.</translation>
     </message>
     <message>
         <source>The date when these figures were last checked against the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ آخر تحقق من هذه الأرقام وفق المصدر.</translation>
     </message>
     <message>
         <source>The date when this information was checked, as YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ التحقق من هذه المعلومات، بصيغة YYYY-MM-DD.</translation>
     </message>
     <message>
         <source>The declaration of an input variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>التصريح بمتغيّر إدخال.</translation>
     </message>
     <message>
         <source>The deductions from the schema, completeness and rules scores, each as a share of the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحسومات من درجات المخطط والاكتمال والقواعد، كل منها كحصة من الدرجة.</translation>
     </message>
     <message>
         <source>The default agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكيل الافتراضي.</translation>
     </message>
     <message>
         <source>The default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الافتراضي للمزوّد.</translation>
     </message>
     <message>
         <source>The default profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف التعريف الافتراضي.</translation>
     </message>
     <message>
         <source>The default value of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الافتراضية للمُدخل.</translation>
     </message>
     <message>
         <source>The dependencies of the code: a list of names, a mapping from each name to its dependencies, or the depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>اعتماديات الشيفرة: قائمة أسماء، أو خريطة من كل اسم إلى اعتمادياته، أو العمق.</translation>
     </message>
     <message>
         <source>The deprecated form of disable-model-invocation.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة المهملة لـ disable-model-invocation.</translation>
     </message>
     <message>
         <source>The deprecated form of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة المهملة لـ steps.</translation>
     </message>
     <message>
         <source>The description of the field, for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف الحقل، للنموذج.</translation>
     </message>
     <message>
         <source>The description shown in the list of styles.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوصف المعروض في قائمة الأنماط.</translation>
     </message>
     <message>
         <source>The display color of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>لون عرض الوكيل.</translation>
     </message>
     <message>
         <source>The display name for files that match this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم العرض للملفات التي تطابق هذه القاعدة.</translation>
     </message>
     <message>
         <source>The display name of the agent. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم عرض الوكيل. الافتراضي: اسم الملف.</translation>
     </message>
     <message>
         <source>The display name of the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم عرض العميل.</translation>
     </message>
     <message>
         <source>The display name of the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم عرض التعليمات.</translation>
     </message>
     <message>
         <source>The display name of the kind of text. Redacted text is replaced by this name in brackets. A built-in rule with the same name is overridden.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم عرض نوع النص. يُستبدل النص المحجوب بهذا الاسم بين قوسين. تُتجاوز القاعدة المدمجة ذات الاسم نفسه.</translation>
     </message>
     <message>
         <source>The display name of the listed files.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم عرض الملفات المسرودة.</translation>
     </message>
     <message>
         <source>The display name of the log format.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم عرض تنسيق السجل.</translation>
     </message>
     <message>
         <source>The display name of the mode. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم عرض الوضع. الافتراضي: اسم الملف.</translation>
     </message>
     <message>
         <source>The display name of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم عرض نوع الاستجابة.</translation>
     </message>
     <message>
         <source>The display name of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم عرض المهارة.</translation>
     </message>
     <message>
         <source>The display name of the workspace. Default: the name of its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم عرض مساحة العمل. الافتراضي: اسم مجلدها.</translation>
     </message>
     <message>
         <source>The document that contains the principles.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند الذي يحتوي المبادئ.</translation>
     </message>
     <message>
         <source>The documents, by name or path.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستندات، حسب الاسم أو المسار.</translation>
     </message>
     <message>
         <source>The duration in seconds above which the signal `slow` is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة بالثواني التي تُرفع فوقها الإشارة ‎`slow`‎.</translation>
     </message>
     <message>
         <source>The duration of the interaction, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة التفاعل، بالمللي ثانية.</translation>
     </message>
     <message>
         <source>The edge length of a patch or tile, in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>طول ضلع الرقعة أو البلاطة، بالبكسل.</translation>
     </message>
     <message>
         <source>The effort that a reasoning model should spend on reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجهد الذي ينبغي لنموذج استدلال بذله في الاستدلال.</translation>
     </message>
     <message>
         <source>The embedding model, for semantic search in addition to keywords. Indexed texts are sent to its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج التضمين، للبحث الدلالي إضافةً إلى الكلمات المفتاحية. تُرسل النصوص المفهرسة إلى مزوّده.</translation>
     </message>
     <message>
         <source>The embedding model, such as text-embedding-3-small.</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج التضمين، مثل text-embedding-3-small.</translation>
     </message>
     <message>
         <source>The end time of the interaction, to compute its duration. Used only with `record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت انتهاء التفاعل، لحساب مدته. لا يُستخدم إلا مع ‎`record`‎.</translation>
     </message>
     <message>
         <source>The environment that the command requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيئة التي يتطلبها الأمر.</translation>
     </message>
     <message>
         <source>The environment that the skill requires, such as programs or network access.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيئة التي تتطلبها المهارة، مثل البرامج أو الوصول إلى الشبكة.</translation>
     </message>
     <message>
         <source>The environment that the skill requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيئة التي تتطلبها المهارة.</translation>
     </message>
     <message>
         <source>The environment variable that holds the key. Requests are signed for adapters with this variable; other adapters send the key in a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>متغيّر البيئة الذي يحمل المفتاح. تُوقَّع الطلبات للمحوّلات التي لها هذا المتغيّر؛ وترسل المحوّلات الأخرى المفتاح في ترويسة.</translation>
     </message>
     <message>
         <source>The environment variable with the value, instead of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>متغيّر البيئة الذي فيه القيمة، بدلًا من ملف.</translation>
     </message>
     <message>
         <source>The error message that the client shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة الخطأ التي يعرضها العميل.</translation>
     </message>
     <message>
         <source>The escaping that the client applies to the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>التهريب الذي يطبّقه العميل على القيمة.</translation>
     </message>
     <message>
         <source>The evidence for the budget. Default: the evidence for the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل على الميزانية. الافتراضي: الدليل على القائمة.</translation>
     </message>
     <message>
         <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل على صياغة الاستيراد. الافتراضي: الدليل على ‎`imports`‎ في المستند.</translation>
     </message>
     <message>
         <source>The evidence for the import syntax. Default: the evidence for the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل على صياغة الاستيراد. الافتراضي: الدليل على المستند.</translation>
     </message>
     <message>
         <source>The evidence for the location. Default: the evidence for the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل على الموقع. الافتراضي: الدليل على القائمة.</translation>
     </message>
     <message>
         <source>The evidence for the setting. Default: the evidence for the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل على الإعداد. الافتراضي: الدليل على المستند.</translation>
     </message>
     <message>
         <source>The evidence for the size limit. Default: the evidence for the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل على حد الحجم. الافتراضي: الدليل على القاعدة.</translation>
     </message>
     <message>
         <source>The evidence for this information: observed in recorded client requests, documented by the vendor, or assumed. A rule that sets `evidence` does not inherit the source, version and date of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل على هذه المعلومات: مرصودة في طلبات مسجّلة للعميل، أو موثّقة من المورّد، أو مفترضة. القاعدة التي تضبط ‎`evidence`‎ لا ترث مصدر المستند وإصداره وتاريخه.</translation>
     </message>
     <message>
         <source>The evidence for this location. Default: the evidence for the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل على هذا الموقع. الافتراضي: الدليل على الإعداد.</translation>
     </message>
     <message>
         <source>The expected duration of the task, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة المتوقعة للمهمة، بالساعات.</translation>
     </message>
     <message>
         <source>The expected effect, in standard deviations. Default: 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأثر المتوقع، بالانحرافات المعيارية. الافتراضي: 0.5.</translation>
     </message>
     <message>
         <source>The expected number of lines of code for each kind of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أسطر الشيفرة المتوقع لكل نوع من النواتج.</translation>
     </message>
     <message>
         <source>The expected result. no_match: every match is a violation. match: text without a match is a violation. Default: no_match.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة المتوقعة. no_match: كل مطابقة مخالفة. match: النص الذي بلا مطابقة مخالفة. الافتراضي: no_match.</translation>
     </message>
     <message>
         <source>The expected text, list, pattern, schema or number; {{name}} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المتوقع أو القائمة أو النمط أو المخطط أو العدد؛ يُستبدل {{name}} بالحقل ‎`name`‎ في الحالة.</translation>
     </message>
     <message>
         <source>The extensions of files that can be imported; a file name without an extension is always allowed. Default: any.</source>
-        <translation type="unfinished"></translation>
+        <translation>امتدادات الملفات التي يمكن استيرادها؛ يُسمح دائمًا باسم ملف دون امتداد. الافتراضي: أي امتداد.</translation>
     </message>
     <message>
         <source>The extensions to load.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإضافات المطلوب تحميلها.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by concept, such as concurrency_handling.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعامل الذي تُضرب فيه الدرجة، حسب المفهوم، مثل concurrency_handling.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by number of changed files, with keys such as 1_file, 2_3_files and 11_plus_files.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعامل الذي تُضرب فيه الدرجة، حسب عدد الملفات المتغيّرة، بمفاتيح مثل 1_file و2_3_files و11_plus_files.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by special case.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعامل الذي تُضرب فيه الدرجة، حسب الحالة الخاصة.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by task type.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعامل الذي تُضرب فيه الدرجة، حسب نوع المهمة.</translation>
     </message>
     <message>
         <source>The factors and points that the complexity score is computed from.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعاملات والنقاط التي تُحسب منها درجة التعقيد.</translation>
     </message>
     <message>
         <source>The fallback folder, searched after the sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد الاحتياطي، الذي يُبحث فيه بعد المصادر.</translation>
     </message>
     <message>
         <source>The features that a model must support.</source>
-        <translation type="unfinished"></translation>
+        <translation>الميزات التي يجب أن يدعمها النموذج.</translation>
     </message>
     <message>
         <source>The features that a model must support. A list of tools implies tool_use.</source>
-        <translation type="unfinished"></translation>
+        <translation>الميزات التي يجب أن يدعمها النموذج. تستلزم قائمة الأدوات tool_use.</translation>
     </message>
     <message>
         <source>The features that the model supports, such as tool_use, structured_output_native, vision or streaming. If the list is missing, the features that a request uses are not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>الميزات التي يدعمها النموذج، مثل tool_use أو structured_output_native أو vision أو streaming. إذا غابت القائمة، لا تُفحص الميزات التي يستخدمها الطلب.</translation>
     </message>
     <message>
         <source>The field of a counting request that contains the fields of `keep` and `add`.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل طلب العدّ الذي يحتوي حقول ‎`keep`‎ و‎`add`‎.</translation>
     </message>
     <message>
         <source>The field of a tool call that contains the list of argument values. The field is removed after assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل استدعاء الأداة الذي يحتوي قائمة قيم الوسائط. يُزال الحقل بعد التجميع.</translation>
     </message>
     <message>
         <source>The field of a tool call that receives the assembled arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل استدعاء الأداة الذي يتلقى الوسائط المجمّعة.</translation>
     </message>
     <message>
         <source>The field that contains the argument value. If the field is missing, the value is null. Strings with the same path are concatenated.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل الذي يحتوي قيمة الوسيط. إذا غاب الحقل، فالقيمة null. تُوصل السلاسل النصية ذات المسار نفسه.</translation>
     </message>
     <message>
         <source>The field that contains the path of an argument value: a JSONPath of names and indexes, such as $.days[0].from.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل الذي يحتوي مسار قيمة وسيط: مسار JSONPath من أسماء وفهارس، مثل $.days[0].from.</translation>
     </message>
     <message>
         <source>The field that must be unique in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل الذي يجب أن يكون فريدًا في القائمة.</translation>
     </message>
     <message>
         <source>The fields of an object field.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول حقل من نوع كائن.</translation>
     </message>
     <message>
         <source>The fields of each item in an array field.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول كل عنصر في حقل من نوع مصفوفة.</translation>
     </message>
     <message>
         <source>The fields of the interaction, each with the source of its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول التفاعل، كل منها مع مصدر قيمته.</translation>
     </message>
     <message>
         <source>The fields of the request that are sent for counting. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول الطلب التي تُرسل للعدّ. الافتراضي: كلها.</translation>
     </message>
     <message>
         <source>The fields of the response, by prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول الاستجابة، حسب نوع الموجّه.</translation>
     </message>
     <message>
         <source>The fields that a response may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول التي قد تكون في الاستجابة.</translation>
     </message>
     <message>
         <source>The fields that a response must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول التي يجب أن تكون في الاستجابة.</translation>
     </message>
     <message>
         <source>The fields that contain either a string or a list of parts, each with a part type, as in {content: text}. `merge` converts a string to a part of this type.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول التي تحتوي إما سلسلة نصية أو قائمة أجزاء، لكل منها نوع جزء، كما في {content: text}. يحوّل ‎`merge`‎ السلسلة النصية إلى جزء من هذا النوع.</translation>
     </message>
     <message>
         <source>The fields to add to a counting request; {model} is the name of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول المطلوب إضافتها إلى طلب العدّ؛ {model} هو اسم النموذج.</translation>
     </message>
     <message>
         <source>The fields to add to the request body.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول المطلوب إضافتها إلى متن الطلب.</translation>
     </message>
     <message>
         <source>The fields to remove from a tool call because a complete response does not have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول المطلوب إزالتها من استدعاء أداة لأنها لا توجد في الاستجابة الكاملة.</translation>
     </message>
     <message>
         <source>The fields whose strings `merge` concatenates.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول التي يوصل ‎`merge`‎ سلاسلها النصية.</translation>
     </message>
     <message>
         <source>The file size in bytes above which the client skips the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الملف بالبايت الذي يتخطى العميل الملف فوقه.</translation>
     </message>
     <message>
         <source>The file that is listed: the first or the last of the files with the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف الذي يُسرد: الأول أو الأخير من الملفات ذات القيمة نفسها.</translation>
     </message>
     <message>
         <source>The file with the prompt, in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف الذي فيه الموجّه، في المجلد نفسه.</translation>
     </message>
     <message>
         <source>The file with the received part of an incomplete response.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف الذي فيه الجزء المستلم من استجابة غير مكتملة.</translation>
     </message>
     <message>
         <source>The file with the response, in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف الذي فيه الاستجابة، في المجلد نفسه.</translation>
     </message>
     <message>
         <source>The files attached to a user message or a tool result. They are sent before the text of the message.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المرفقة برسالة مستخدم أو نتيجة أداة. تُرسل قبل نص الرسالة.</translation>
     </message>
     <message>
         <source>The files that a coding agent loads from a folder: their order, location in the request, and limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات التي يحمّلها وكيل برمجة من مجلد: ترتيبها وموقعها في الطلب وحدودها.</translation>
     </message>
     <message>
         <source>The files that are loaded in each folder: all, the first that exists, or the first that has text.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات التي تُحمَّل في كل مجلد: كلها، أو أول ملف موجود، أو أول ملف فيه نص.</translation>
     </message>
     <message>
         <source>The files that were sent with the request, except the attachments of layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات التي أُرسلت مع الطلب، باستثناء مرفقات الطبقات.</translation>
     </message>
     <message>
         <source>The files that will change: paths of files, folders (with a trailing slash), and patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات التي ستتغيّر: مسارات ملفات، ومجلدات (بشرطة مائلة في نهايتها)، وأنماط.</translation>
     </message>
     <message>
         <source>The files to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المطلوب قراءتها أولًا.</translation>
     </message>
     <message>
         <source>The first prompt if the agent runs as the main agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموجّه الأول إذا عمل الوكيل كوكيل رئيسي.</translation>
     </message>
     <message>
         <source>The fixed text of the request in regression tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص الثابت للطلب في اختبارات الانحدار.</translation>
     </message>
     <message>
         <source>The folder name of the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم مجلد الجلسة.</translation>
     </message>
     <message>
         <source>The folder, relative to the workspace. `${PROJECT_DIR}` is the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد، نسبةً إلى مساحة العمل. ‎`${PROJECT_DIR}`‎ هو مساحة العمل.</translation>
     </message>
     <message>
         <source>The folders that contain the standards named in the scopes.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلدات التي تحتوي المعايير المسماة في النطاقات.</translation>
     </message>
     <message>
         <source>The folders to search, in order. `root` is the project root, `start` the start folder, `top` the file system root, and `between` the folders between `root` and `start`, beginning with the folder nearest to `start`. `top..start`, `root..start`, `start..root` and `start..top` are ranges. `below` means the subfolders on the path from `start` to a file that the client reads, and `below-up` the same subfolders in reverse order. A path may begin with `~`, `{root}`, `{start}` or `{setting}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلدات المطلوب البحث فيها، بالترتيب. ‎`root`‎ هو جذر المشروع، و‎`start`‎ مجلد البدء، و‎`top`‎ جذر نظام الملفات، و‎`between`‎ المجلدات بين ‎`root`‎ و‎`start`‎، بدءًا من أقرب مجلد إلى ‎`start`‎. و‎`top..start`‎ و‎`root..start`‎ و‎`start..root`‎ و‎`start..top`‎ نطاقات. يعني ‎`below`‎ المجلدات الفرعية على المسار من ‎`start`‎ إلى ملف يقرأه العميل، و‎`below-up`‎ المجلدات الفرعية نفسها بترتيب عكسي. قد يبدأ المسار بـ ‎`~`‎ أو ‎`{root}`‎ أو ‎`{start}`‎ أو ‎`{setting}`‎.</translation>
     </message>
     <message>
         <source>The form of the agent&apos;s response.</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل استجابة الوكيل.</translation>
     </message>
     <message>
         <source>The format of streamed responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيق الاستجابات المتدفقة.</translation>
     </message>
     <message>
         <source>The format of the listed files. Default: Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيق الملفات المسرودة. الافتراضي: Markdown.</translation>
     </message>
     <message>
         <source>The format of the prompt: markdown, xml, rccf, hybrid or prompt-xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيق الموجّه: markdown أو xml أو rccf أو hybrid أو prompt-xml.</translation>
     </message>
     <message>
         <source>The former name of suggestion_threshold. Used if suggestion_threshold is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم السابق لـ suggestion_threshold. يُستخدم إذا غاب suggestion_threshold.</translation>
     </message>
     <message>
         <source>The front matter keys that a listed file may have. A file with another key is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح البيانات التمهيدية التي قد تكون في ملف مسرود. لا يُسرد ملف فيه مفتاح آخر.</translation>
     </message>
     <message>
         <source>The front matter keys that contain patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح البيانات التمهيدية التي تحتوي أنماطًا.</translation>
     </message>
     <message>
         <source>The front matter keys that delay the loading of a file until the client reads a matching file, and the syntax of their patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح البيانات التمهيدية التي تؤجل تحميل ملف حتى يقرأ العميل ملفًا مطابقًا، وصياغة أنماطها.</translation>
     </message>
     <message>
         <source>The functions that the assistant calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوال التي يستدعيها المساعد.</translation>
     </message>
     <message>
         <source>The functions that the model may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوال التي يجوز للنموذج استدعاؤها.</translation>
     </message>
     <message>
         <source>The functions that the model may call. Instead of definitions, you can specify names, as a list or as one string separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوال التي يجوز للنموذج استدعاؤها. بدلًا من التعريفات، يمكنك تحديد أسماء، كقائمة أو كسلسلة نصية واحدة مفصولة بفواصل.</translation>
     </message>
     <message>
         <source>The functions that the task calls and that must not change while the task runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوال التي تستدعيها المهمة ويجب ألا تتغيّر أثناء تنفيذها.</translation>
     </message>
     <message>
         <source>The functions that will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوال التي ستتغيّر.</translation>
     </message>
     <message>
         <source>The generation parameters of one phase. A missing value is not sent unless the API requires it.</source>
-        <translation type="unfinished"></translation>
+        <translation>معلمات التوليد لمرحلة واحدة. لا تُرسل القيمة الناقصة إلا إذا تطلبتها واجهة API.</translation>
     </message>
     <message>
         <source>The generation parameters that the model accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>معلمات التوليد التي يقبلها النموذج. الافتراضي: كلها.</translation>
     </message>
     <message>
         <source>The global state that will change: variables, singletons, tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة العامة التي ستتغيّر: متغيّرات، وكائنات singleton، وجداول.</translation>
     </message>
     <message>
         <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان الطبقة. الافتراضي: اسم الطبقة في [prompt_layers]، وإلا فاسم الملف.</translation>
     </message>
     <message>
         <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
-        <translation type="unfinished"></translation>
+        <translation>الساعات التي يُشغَّل فيها التحليل، مثل &quot;7,13,21&quot; أو [7, 13, 21].</translation>
     </message>
     <message>
         <source>The identifier that the client uses for a file in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعرّف الذي يستخدمه العميل لملف في هذا الموقع.</translation>
     </message>
     <message>
         <source>The identity of the agent: name, accounts and machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>هوية الوكيل: الاسم والحسابات والأجهزة.</translation>
     </message>
     <message>
         <source>The infrastructure between Outcrop and the model, such as a cloud platform. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>البنية التحتية بين Outcrop والنموذج، مثل منصة سحابية. للعلم فقط.</translation>
     </message>
     <message>
         <source>The inputs that the request must contain, each with the regular expression that its value must match. An input whose name ends in `?` is optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>المُدخلات التي يجب أن يحتويها الطلب، لكل منها التعبير النمطي الذي يجب أن تطابقه قيمته. المُدخل الذي ينتهي اسمه بـ ‎`?`‎ اختياري.</translation>
     </message>
     <message>
         <source>The instruction that asks a model to reason in words before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>التعليمة التي تطلب من النموذج الاستدلال بالكلمات قبل أن يجيب.</translation>
     </message>
     <message>
         <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبلغ درجة المُحكِّم المرجّحة العتبة لدى كل مزوّد.</translation>
     </message>
     <message>
         <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجزاء المحفوظة بتنسيق واجهة API، مثل كتلة thinking مع توقيعها.</translation>
     </message>
     <message>
         <source>The keys for one API, as in its requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح واجهة API واحدة، كما في طلباتها.</translation>
     </message>
     <message>
         <source>The keys of the group. A dot separates a key from its parent key.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح المجموعة. تفصل نقطة المفتاح عن مفتاحه الأب.</translation>
     </message>
     <message>
         <source>The keywords that a schema may contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمات المفتاحية التي قد يحتويها المخطط.</translation>
     </message>
     <message>
         <source>The kind of caching. explicit: requests mark the parts to cache. automatic: the provider selects them. none: no caching. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع التخزين المؤقت. explicit: تعلّم الطلبات الأجزاء المطلوب تخزينها مؤقتًا. automatic: يحددها المزوّد. none: لا تخزين مؤقت. الافتراضي: none.</translation>
     </message>
     <message>
         <source>The kind of function, such as information.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الدالة، مثل information.</translation>
     </message>
     <message>
         <source>The kinds of attachments that the API accepts in a user message. Other attachments are not sent, and the loss ledger reports them.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع المرفقات التي تقبلها واجهة API في رسالة المستخدم. لا تُرسل المرفقات الأخرى، ويبلّغ عنها سجل الفقد.</translation>
     </message>
     <message>
         <source>The kinds of files that the workflow generates, such as entity and repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع الملفات التي يولّدها سير العمل، مثل entity وrepository.</translation>
     </message>
     <message>
         <source>The kinds of text that are redacted before an interaction is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع النصوص التي تُحجب قبل تخزين التفاعل.</translation>
     </message>
     <message>
         <source>The language of the examples, such as java. Default: python.</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة الأمثلة، مثل java. الافتراضي: python.</translation>
     </message>
     <message>
         <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقات التي يحتاجها النطاق، بالاسم. للعلم فقط: يحدد ‎`when`‎ في الطبقة ما إذا كانت تُرسل.</translation>
     </message>
     <message>
         <source>The learning rate for adapting estimates to past results. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل التعلّم لتكييف التقديرات مع النتائج السابقة. للعلم فقط.</translation>
     </message>
     <message>
         <source>The level of tools that the agent needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الأدوات الذي يحتاجه الوكيل.</translation>
     </message>
     <message>
         <source>The levels of detail that the response should have.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستويات التفصيل التي ينبغي أن تكون للاستجابة.</translation>
     </message>
     <message>
         <source>The license of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترخيص الوكيل.</translation>
     </message>
     <message>
         <source>The license of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترخيص المهارة.</translation>
     </message>
     <message>
         <source>The limits above which splitting a task is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحدود التي يُقترح فوقها تقسيم المهمة.</translation>
     </message>
     <message>
         <source>The limits for suggested subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود المهام الفرعية المقترحة.</translation>
     </message>
     <message>
         <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود هذا النوع من المرفقات. تقبل الخريطة الفارغة كل نوع، حتى حد الحجم في Outcrop.</translation>
     </message>
     <message>
         <source>The location of a value that must exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع قيمة يجب أن توجد.</translation>
     </message>
     <message>
         <source>The location of the agent&apos;s memory between sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع ذاكرة الوكيل بين الجلسات.</translation>
     </message>
     <message>
         <source>The location of the embedding vectors in the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع متجهات التضمين في الاستجابة.</translation>
     </message>
     <message>
         <source>The location of the event name, if the framing does not contain it.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع اسم الحدث، إن لم يحتوه التأطير.</translation>
     </message>
     <message>
         <source>The location of the index of a tool call.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع فهرس استدعاء الأداة.</translation>
     </message>
     <message>
         <source>The location of the index that assigns each vector to a text. Default: vectors are in the order of the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع الفهرس الذي يسند كل متجه إلى نص. الافتراضي: المتجهات بترتيب النصوص.</translation>
     </message>
     <message>
         <source>The location of the name of the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع اسم الأداة.</translation>
     </message>
     <message>
         <source>The location of the part in the request. With `{n}`, a counter, each file is a separate part.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع الجزء في الطلب. مع ‎`{n}`‎، وهو عدّاد، يكون كل ملف جزءًا منفصلًا.</translation>
     </message>
     <message>
         <source>The location of the system prompt in the request. Informational: the wire format determines it.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع موجّه النظام في الطلب. للعلم فقط: يحدده تنسيق النقل.</translation>
     </message>
     <message>
         <source>The location of the time to wait before a retry, such as 34s.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع وقت الانتظار قبل إعادة المحاولة، مثل 34s.</translation>
     </message>
     <message>
         <source>The location of the tool calls in an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقع استدعاءات الأدوات في حدث.</translation>
     </message>
     <message>
         <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>مواقع الميزات المنطقية للنموذج، حسب أسمائها في المحوّل.</translation>
     </message>
     <message>
         <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>مواقع الخصائص العددية للنموذج، حسب أسمائها في المحوّل.</translation>
     </message>
     <message>
         <source>The locations of the token counts. `input` includes cached tokens, and `output` includes reasoning; the other counts are parts of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>مواقع أعداد الرموز. يشمل ‎`input`‎ الرموز المخزّنة مؤقتًا، ويشمل ‎`output`‎ الاستدلال؛ والأعداد الأخرى أجزاء منهما.</translation>
     </message>
     <message>
         <source>The locations of the values in a response, such as its text and tool calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>مواقع القيم في استجابة، مثل نصها واستدعاءات الأدوات فيها.</translation>
     </message>
     <message>
         <source>The locations that can set the value. The first one with a value is used, unless `add` is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>المواقع التي يمكنها ضبط القيمة. يُستخدم أول موقع له قيمة، ما لم يكن ‎`add`‎ هو true.</translation>
     </message>
     <message>
         <source>The locations that the client searches for files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>المواقع التي يبحث فيها العميل عن ملفات لسردها.</translation>
     </message>
     <message>
         <source>The locks, ports and file handles that the task needs exclusively.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقفال والمنافذ ومقابض الملفات التي تحتاجها المهمة حصريًا.</translation>
     </message>
     <message>
         <source>The lowest severity of the rules that are added to a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى خطورة للقواعد التي تُضاف إلى موجّه.</translation>
     </message>
     <message>
         <source>The machines, clusters and services that everything else runs on.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجهزة والعناقيد والخدمات التي يعمل عليها كل شيء آخر.</translation>
     </message>
     <message>
         <source>The mapping of one format. It replaces the built-in mapping with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة تنسيق واحد. تحل محل الخريطة المدمجة ذات الاسم نفسه.</translation>
     </message>
     <message>
         <source>The mappings, one per log format.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخرائط، واحدة لكل تنسيق سجل.</translation>
     </message>
     <message>
         <source>The markup format of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيق ترميز الموجّه.</translation>
     </message>
     <message>
         <source>The maximum age of interactions, in days. Older interactions are deleted when recording starts, and by `log purge`. 0 keeps all interactions. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمر الأقصى للتفاعلات، بالأيام. تُحذف التفاعلات الأقدم عند بدء التسجيل، وبـ ‎`log purge`‎. القيمة 0 تحتفظ بكل التفاعلات. الافتراضي: 0.</translation>
     </message>
     <message>
         <source>The maximum dependency depth of a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمق الأقصى لاعتماد المهمة.</translation>
     </message>
     <message>
         <source>The maximum depth of nested imports.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمق الأقصى للاستيرادات المتداخلة.</translation>
     </message>
     <message>
         <source>The maximum depth of nested subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمق الأقصى للمهام الفرعية المتداخلة.</translation>
     </message>
     <message>
         <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق الأقصى بين التقدير التقريبي وتقدير نموذج، كنسبة مئوية من الدرجة الأعلى. يسبب الفرق الأكبر ملاحظة. الافتراضي: 100.</translation>
     </message>
     <message>
         <source>The maximum duration in minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة القصوى بالدقائق.</translation>
     </message>
     <message>
         <source>The maximum duration of a task, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة القصوى للمهمة، بالساعات.</translation>
     </message>
     <message>
         <source>The maximum duration of all subtasks together, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة القصوى لكل المهام الفرعية معًا، بالساعات.</translation>
     </message>
     <message>
         <source>The maximum increase in the failure rate of XML prompts compared with plain prompts, such as 0.02. Above this limit, `send` uses plain prompts. Default: no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>الزيادة القصوى في معدل الإخفاق لموجّهات XML مقارنةً بالموجّهات العادية، مثل 0.02. فوق هذا الحد، يستخدم ‎`send`‎ الموجّهات العادية. الافتراضي: بلا حد.</translation>
     </message>
     <message>
         <source>The maximum length of a request in tokens, if it is less than the context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول الأقصى للطلب بالرموز، إن كان أقل من نافذة السياق.</translation>
     </message>
     <message>
         <source>The maximum length of a response, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول الأقصى لاستجابة، بالرموز.</translation>
     </message>
     <message>
         <source>The maximum length of a string field, in characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول الأقصى لحقل نصي، بالمحارف.</translation>
     </message>
     <message>
         <source>The maximum length of the longer edge, in pixels. A larger image is scaled down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول الأقصى للضلع الأطول، بالبكسل. تُصغَّر الصورة الأكبر أولًا.</translation>
     </message>
     <message>
         <source>The maximum length of the prompt, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول الأقصى للموجّه، بالرموز.</translation>
     </message>
     <message>
         <source>The maximum length of the response, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول الأقصى للاستجابة، بالرموز.</translation>
     </message>
     <message>
         <source>The maximum length of the shorter edge, in pixels. A larger image is scaled down before it is divided into tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول الأقصى للضلع الأقصر، بالبكسل. تُصغَّر الصورة الأكبر قبل تقسيمها إلى بلاطات.</translation>
     </message>
     <message>
         <source>The maximum length of the value, in characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول الأقصى للقيمة، بالمحارف.</translation>
     </message>
     <message>
         <source>The maximum length of the value, in characters. A file with a longer value is excluded from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطول الأقصى للقيمة، بالمحارف. يُستبعد من القائمة ملف له قيمة أطول.</translation>
     </message>
     <message>
         <source>The maximum nesting depth of calls to other agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمق الأقصى لتداخل استدعاءات الوكلاء الآخرين.</translation>
     </message>
     <message>
         <source>The maximum number of bytes that the client reads from a file, or a `{setting}` with this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للبايتات التي يقرأها العميل من ملف، أو ‎`{setting}`‎ فيه هذا العدد.</translation>
     </message>
     <message>
         <source>The maximum number of cache breakpoints in a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى لنقاط فصل الذاكرة المؤقتة في طلب.</translation>
     </message>
     <message>
         <source>The maximum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للأمثلة المرسلة.</translation>
     </message>
     <message>
         <source>The maximum number of files that a task changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للملفات التي تغيّرها مهمة.</translation>
     </message>
     <message>
         <source>The maximum number of lines of code of a task. A task with exactly this many lines, and no other factors, has the raw score max_complexity_score.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى لأسطر شيفرة المهمة. المهمة التي لها هذا العدد من الأسطر بالضبط، دون عوامل أخرى، درجتها الأولية max_complexity_score.</translation>
     </message>
     <message>
         <source>The maximum number of lines that the client reads from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للأسطر التي يقرأها العميل من ملف.</translation>
     </message>
     <message>
         <source>The maximum number of messages in a &lt;prompt&gt; document. The latest messages are kept. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للرسائل في مستند &lt;prompt&gt;. يُحتفظ بأحدث الرسائل. الافتراضي: كلها.</translation>
     </message>
     <message>
         <source>The maximum number of passages. Default: 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للمقاطع. الافتراضي: 8.</translation>
     </message>
     <message>
         <source>The maximum number of patches. A larger image is scaled down to fit this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للرُقع. تُصغَّر الصورة الأكبر لتلائم هذا العدد.</translation>
     </message>
     <message>
         <source>The maximum number of processor cores for one agent. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى لأنوية المعالج لوكيل واحد. للعلم فقط.</translation>
     </message>
     <message>
         <source>The maximum number of repairs to count. Further repairs do not reduce the score. Default: 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للإصلاحات المحسوبة. لا تخفض الإصلاحات الأخرى الدرجة. الافتراضي: 20.</translation>
     </message>
     <message>
         <source>The maximum number of requests with tool results in each trial. Default: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للطلبات التي فيها نتائج أدوات في كل محاولة. الافتراضي: 5.</translation>
     </message>
     <message>
         <source>The maximum number of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للخطوات.</translation>
     </message>
     <message>
         <source>The maximum number of subtasks across all levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للمهام الفرعية عبر كل المستويات.</translation>
     </message>
     <message>
         <source>The maximum number of subtasks that run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للمهام الفرعية التي تُنفَّذ بالتوازي.</translation>
     </message>
     <message>
         <source>The maximum number of turns of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى لجولات الوكيل.</translation>
     </message>
     <message>
         <source>The maximum number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأقصى للجولات.</translation>
     </message>
     <message>
         <source>The maximum of a number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة القصوى لحقل عددي.</translation>
     </message>
     <message>
         <source>The maximum planning time in minutes. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت التخطيط الأقصى بالدقائق. للعلم فقط.</translation>
     </message>
     <message>
         <source>The maximum raw complexity score of a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>درجة التعقيد الأولية القصوى لمهمة.</translation>
     </message>
     <message>
         <source>The maximum size of a conversation in tokens, within the limits of the adapter and the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم الأقصى لمحادثة بالرموز، ضمن حدود المحوّل والنموذج.</translation>
     </message>
     <message>
         <source>The maximum size of a task, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم الأقصى لمهمة، بالرموز.</translation>
     </message>
     <message>
         <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم الأقصى لمرفق واحد بالبايت. الافتراضي: حد Outcrop.</translation>
     </message>
     <message>
         <source>The maximum size of the files that this rule loads, and how the client handles larger ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم الأقصى للملفات التي تحمّلها هذه القاعدة، وكيف يتعامل العميل مع الأكبر منها.</translation>
     </message>
     <message>
         <source>The maximum size of the list, and how the client shortens a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم الأقصى للقائمة، وكيف يقصّر العميل قائمة أطول.</translation>
     </message>
     <message>
         <source>The maximum size of the list, in characters or units.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم الأقصى للقائمة، بالمحارف أو بالوحدات.</translation>
     </message>
     <message>
         <source>The maximum size of the rules in a prompt, in characters of compact JSON. The most severe rules are sent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم الأقصى للقواعد في موجّه، بمحارف JSON المضغوط. تُرسل القواعد الأشد خطورة أولًا.</translation>
     </message>
     <message>
         <source>The maximum size of the rules in a prompt, in o200k_base tokens, for every provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم الأقصى للقواعد في موجّه، برموز o200k_base، لكل مزوّد.</translation>
     </message>
     <message>
         <source>The meaning of each error code. Default: determined by the HTTP status.</source>
-        <translation type="unfinished"></translation>
+        <translation>معنى كل رمز خطأ. الافتراضي: تحدده حالة HTTP.</translation>
     </message>
     <message>
         <source>The meaning of the input. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>معنى المُدخل. للعلم فقط.</translation>
     </message>
     <message>
         <source>The mechanism for models that do not support the preferred mechanism.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآلية للنماذج التي لا تدعم الآلية المفضّلة.</translation>
     </message>
     <message>
         <source>The media type of the content, such as image/png.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الوسائط للمحتوى، مثل image/png.</translation>
     </message>
     <message>
         <source>The media types that the API accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع الوسائط التي تقبلها واجهة API. الافتراضي: كلها.</translation>
     </message>
     <message>
         <source>The memory limit of one agent, in megabytes. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>حد الذاكرة لوكيل واحد، بالميغابايت. للعلم فقط.</translation>
     </message>
     <message>
         <source>The memory that became this layer, such as MEMORY.md#outbox-backlogs-grow. Retrieval does not add this memory to prompts that contain the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>الذكرى التي صارت هذه الطبقة، مثل MEMORY.md#outbox-backlogs-grow. لا يضيف الاسترجاع هذه الذكرى إلى الموجّهات التي تحتوي الطبقة.</translation>
     </message>
     <message>
         <source>The memory usage in percent above which no more subtasks should start. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة استخدام الذاكرة المئوية التي لا ينبغي فوقها بدء مهام فرعية أخرى. للعلم فقط.</translation>
     </message>
     <message>
         <source>The message role of the part, such as system or user.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور رسالة الجزء، مثل system أو user.</translation>
     </message>
     <message>
         <source>The messages of the conversation, oldest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>رسائل المحادثة، الأقدم أولًا.</translation>
     </message>
     <message>
         <source>The method for checking the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة فحص القاعدة.</translation>
     </message>
     <message>
         <source>The metric and the rule for stopping the run early. The rule remains statistically valid if it is evaluated repeatedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>المقياس والقاعدة لإيقاف التشغيل مبكرًا. تبقى القاعدة صحيحة إحصائيًا إذا قُيّمت مرارًا.</translation>
     </message>
     <message>
         <source>The minimum and maximum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى والأقصى لعدد الأمثلة المرسلة.</translation>
     </message>
     <message>
         <source>The minimum confidence of an estimate, from 0 to 1. Below it, a note recommends a review if breakpoint_on_low_confidence is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لثقة التقدير، من 0 إلى 1. دونه، توصي ملاحظة بالمراجعة إذا كان breakpoint_on_low_confidence هو true.</translation>
     </message>
     <message>
         <source>The minimum confidence, from 0 to 1, for parallel work without review.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى للثقة، من 0 إلى 1، للعمل المتوازي دون مراجعة.</translation>
     </message>
     <message>
         <source>The minimum context window is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لنافذة السياق مصرّح به</translation>
     </message>
     <message>
         <source>The minimum context window of a model for this agent, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لنافذة سياق نموذج لهذا الوكيل، بالرموز.</translation>
     </message>
     <message>
         <source>The minimum context window, in tokens, that is suggested for agents that do not declare one (PV-008).</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لنافذة السياق، بالرموز، المقترح للوكلاء الذين لا يصرّحون بحد (PV-008).</translation>
     </message>
     <message>
         <source>The minimum line coverage for the method coverage_check, as 0.8 or 80. Default: a percentage in `enforcement` or `description`, such as ≥80%, or else 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لتغطية الأسطر للطريقة coverage_check، بصيغة 0.8 أو 80. الافتراضي: نسبة مئوية في ‎`enforcement`‎ أو ‎`description`‎، مثل ≥80%، وإلا فـ 0.8.</translation>
     </message>
     <message>
         <source>The minimum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأدنى للأمثلة المرسلة.</translation>
     </message>
     <message>
         <source>The minimum number of finished tasks before estimates are calibrated. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأدنى للمهام المنتهية قبل معايرة التقديرات. للعلم فقط.</translation>
     </message>
     <message>
         <source>The minimum number of lines of code in a subtask.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأدنى لأسطر الشيفرة في مهمة فرعية.</translation>
     </message>
     <message>
         <source>The minimum number of subtasks for parallel work. Fewer subtasks run sequentially.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأدنى للمهام الفرعية للعمل المتوازي. تُنفَّذ المهام الفرعية الأقل عددًا بالتتابع.</translation>
     </message>
     <message>
         <source>The minimum number of subtasks in a suggested split.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأدنى للمهام الفرعية في تقسيم مقترح.</translation>
     </message>
     <message>
         <source>The minimum of a number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الدنيا لحقل عددي.</translation>
     </message>
     <message>
         <source>The minimum quality for the levels good and fair. Anything lower is poor.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى للجودة للمستويين good وfair. كل ما دونه هو poor.</translation>
     </message>
     <message>
         <source>The minimum quality of a fair response. Default: 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لجودة استجابة مقبولة. الافتراضي: 60.</translation>
     </message>
     <message>
         <source>The minimum quality of a good response. Default: 90.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى لجودة استجابة جيدة. الافتراضي: 90.</translation>
     </message>
     <message>
         <source>The minimum score. For cost, latency and levenshtein: the maximum value.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدرجة الدنيا. لـ cost وlatency وlevenshtein: القيمة القصوى.</translation>
     </message>
     <message>
         <source>The minimum share of words that two questions have in common, for the signal `repeated`.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة الدنيا من الكلمات المشتركة بين سؤالين، للإشارة ‎`repeated`‎.</translation>
     </message>
     <message>
         <source>The minimum size of a cached prefix, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم الأدنى لبادئة مخزّنة مؤقتًا، بالرموز.</translation>
     </message>
     <message>
         <source>The minimum weighted mean of the judge&apos;s scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى للمتوسط المرجّح لدرجات المُحكِّم.</translation>
     </message>
     <message>
         <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأدنى للمتوسط المرجّح للدرجات لدى أول مزوّد للوكيل.</translation>
     </message>
     <message>
         <source>The mode of a prompt type. structured is METADATA and INSTRUCTION; unstructured is plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع نوع موجّه. structured هو METADATA وINSTRUCTION؛ وunstructured نص عادي.</translation>
     </message>
     <message>
         <source>The mode of each prompt type before its last switch, so that the switch can be undone. The value `default` means that no mode was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع كل نوع موجّه قبل آخر تبديل له، ليمكن التراجع عن التبديل. القيمة ‎`default`‎ تعني أنه لم يُضبط وضع.</translation>
     </message>
     <message>
         <source>The mode of each prompt type. `default_mode` applies to types that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع كل نوع موجّه. ينطبق ‎`default_mode`‎ على الأنواع غير المسرودة.</translation>
     </message>
     <message>
         <source>The mode of the prompt type: structured (METADATA and INSTRUCTION) or unstructured (plain text).</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع نوع الموجّه: structured ‏(METADATA وINSTRUCTION) أو unstructured (نص عادي).</translation>
     </message>
     <message>
         <source>The model family that uses the tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>عائلة النماذج التي تستخدم الرموز.</translation>
     </message>
     <message>
         <source>The model of the agent: haiku, sonnet, opus, inherit, or a full model name. Default: inherit.</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج الوكيل: haiku أو sonnet أو opus أو inherit أو اسم نموذج كامل. الافتراضي: inherit.</translation>
     </message>
     <message>
         <source>The model of the coordinating agent, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج الوكيل المنسِّق، بصيغة provider/model.</translation>
     </message>
     <message>
         <source>The model of the specialist, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج المتخصص، بصيغة provider/model.</translation>
     </message>
     <message>
         <source>The model that received the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي تلقى الطلب.</translation>
     </message>
     <message>
         <source>The model that receives the arm&apos;s requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يتلقى طلبات الذراع.</translation>
     </message>
     <message>
         <source>The model that scores responses, and its prompt (PV-013 to PV-016).</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يقيّم الاستجابات بدرجات، وموجّهه (PV-013 إلى PV-016).</translation>
     </message>
     <message>
         <source>The model that scores the responses for the metric `judge`.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يقيّم الاستجابات بدرجات للمقياس ‎`judge`‎.</translation>
     </message>
     <message>
         <source>The model that scores the responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يقيّم الاستجابات بدرجات.</translation>
     </message>
     <message>
         <source>The model that simulates the results of tool calls without a matching reply. The plan and its cost include the requests to this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يحاكي نتائج استدعاءات الأدوات التي ليس لها رد مطابق. تشمل الخطة وتكلفتها الطلبات إلى هذا النموذج.</translation>
     </message>
     <message>
         <source>The model that the agent needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يحتاجه الوكيل.</translation>
     </message>
     <message>
         <source>The model that the agent uses, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يستخدمه الوكيل، بصيغة provider/model.</translation>
     </message>
     <message>
         <source>The model that the agent uses, or several in order of preference.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يستخدمه الوكيل، أو عدة نماذج بترتيب التفضيل.</translation>
     </message>
     <message>
         <source>The model that the agent uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يستخدمه الوكيل.</translation>
     </message>
     <message>
         <source>The model that the agent uses: inherit or a full model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يستخدمه الوكيل: inherit أو اسم نموذج كامل.</translation>
     </message>
     <message>
         <source>The model that the agent uses: inherit, fast or a full model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يستخدمه الوكيل: inherit أو fast أو اسم نموذج كامل.</translation>
     </message>
     <message>
         <source>The model that the command uses, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يستخدمه الأمر، بصيغة provider/model.</translation>
     </message>
     <message>
         <source>The model that the mode uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يستخدمه الوضع.</translation>
     </message>
     <message>
         <source>The model that the prompt uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يستخدمه الموجّه.</translation>
     </message>
     <message>
         <source>The model that the request named.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي سمّاه الطلب.</translation>
     </message>
     <message>
         <source>The model that the response names.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي تسمّيه الاستجابة.</translation>
     </message>
     <message>
         <source>The model tier that the agent needs. agent-forms.yaml lists the models that clients use for each tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى النموذج الذي يحتاجه الوكيل. يسرد agent-forms.yaml النماذج التي يستخدمها العملاء لكل مستوى.</translation>
     </message>
     <message>
         <source>The model to use while the command is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المستخدم أثناء نشاط الأمر.</translation>
     </message>
     <message>
         <source>The model to use while the skill is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المستخدم أثناء نشاط المهارة.</translation>
     </message>
     <message>
         <source>The model whose tokenizer and price are used by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج الذي يُستخدم مُرمِّزه وسعره افتراضيًا.</translation>
     </message>
     <message>
         <source>The model. Default: the default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج. الافتراضي: النموذج الافتراضي للمزوّد.</translation>
     </message>
     <message>
         <source>The models that were called first and failed: provider, model, reason, and number of requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>النماذج التي استُدعيت أولًا وفشلت: المزوّد والنموذج والسبب وعدد الطلبات.</translation>
     </message>
     <message>
         <source>The name and arguments of the call, nested as in the OpenAI API.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الاستدعاء ووسائطه، متداخلة كما في OpenAI API.</translation>
     </message>
     <message>
         <source>The name of an MCP server, or a mapping from its name to its definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم خادم MCP، أو خريطة من اسمه إلى تعريفه.</translation>
     </message>
     <message>
         <source>The name of the agent, which matches the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الوكيل، الذي يطابق اسم الملف.</translation>
     </message>
     <message>
         <source>The name of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الوكيل.</translation>
     </message>
     <message>
         <source>The name of the agent. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الوكيل. الافتراضي: اسم الملف.</translation>
     </message>
     <message>
         <source>The name of the arm that every other arm is compared with. Default: all pairs are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الذراع التي تُقارن بها كل ذراع أخرى. الافتراضي: تُقارن كل الأزواج.</translation>
     </message>
     <message>
         <source>The name of the check, for the methods ast_check and format_check. It can be combined with a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الفحص، للطريقتين ast_check وformat_check. يمكن جمعه مع نمط.</translation>
     </message>
     <message>
         <source>The name of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الأمر.</translation>
     </message>
     <message>
         <source>The name of the command. Default: the name of its file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الأمر. الافتراضي: اسم ملفه أو مجلده.</translation>
     </message>
     <message>
         <source>The name of the coordinating agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الوكيل المنسِّق.</translation>
     </message>
     <message>
         <source>The name of the environment variable that holds the API key. The key itself is never stored in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم متغيّر البيئة الذي يحمل مفتاح API. لا يُخزَّن المفتاح نفسه في ملف أبدًا.</translation>
     </message>
     <message>
         <source>The name of the feature, as in capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الميزة، كما في capabilities.required_features.</translation>
     </message>
     <message>
         <source>The name of the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الحقل.</translation>
     </message>
     <message>
         <source>The name of the function to call.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الدالة المطلوب استدعاؤها.</translation>
     </message>
     <message>
         <source>The name of the function whose result the message contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الدالة التي تحتوي الرسالة نتيجتها.</translation>
     </message>
     <message>
         <source>The name of the function: at most 64 letters, digits, _ and -.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الدالة: 64 محرفًا على الأكثر من الحروف والأرقام و_ و-.</translation>
     </message>
     <message>
         <source>The name of the mapping, for the option `--as`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الخريطة، للخيار ‎`--as`‎.</translation>
     </message>
     <message>
         <source>The name of the other file.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الملف الآخر.</translation>
     </message>
     <message>
         <source>The name of the person or agent that sent the message. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الشخص أو الوكيل الذي أرسل الرسالة. لا يُرسل إلا داخل مستند &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>The name of the prompt. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الموجّه. الافتراضي: اسم الملف.</translation>
     </message>
     <message>
         <source>The name of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم القاعدة.</translation>
     </message>
     <message>
         <source>The name of the rule. The rule replaces the built-in rule with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم القاعدة. تحل القاعدة محل القاعدة المدمجة ذات الاسم نفسه.</translation>
     </message>
     <message>
         <source>The name of the service in the signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الخدمة في التوقيع.</translation>
     </message>
     <message>
         <source>The name of the signal, such as correction or repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الإشارة، مثل correction أو repeated.</translation>
     </message>
     <message>
         <source>The name of the skill and its folder: lowercase letters, digits and single hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المهارة ومجلدها: أحرف صغيرة وأرقام وشرطات مفردة.</translation>
     </message>
     <message>
         <source>The name of the skill. Default: the folder name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المهارة. الافتراضي: اسم المجلد.</translation>
     </message>
     <message>
         <source>The name of the steering file.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم ملف التوجيه.</translation>
     </message>
     <message>
         <source>The name of the style.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم النمط.</translation>
     </message>
     <message>
         <source>The name of this check for provider-specific text.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم هذا الفحص للنص الخاص بمزوّد.</translation>
     </message>
     <message>
         <source>The name or file of the license.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الترخيص أو ملفه.</translation>
     </message>
     <message>
         <source>The name or file of the skill&apos;s license.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم ترخيص المهارة أو ملفه.</translation>
     </message>
     <message>
         <source>The name pattern of the rate limit headers. {what} is the name of a limit, and {field} is limit, remaining or reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمط أسماء ترويسات حدود المعدل. {what} هو اسم حد، و{field} هو limit أو remaining أو reset.</translation>
     </message>
     <message>
         <source>The name that the client uses for the location, such as user or project.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم الذي يستخدمه العميل للموقع، مثل user أو project.</translation>
     </message>
     <message>
         <source>The name, the store and the defaults of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم مساحة العمل ومخزنها وقيمها الافتراضية.</translation>
     </message>
     <message>
         <source>The names of files that mark the project root. The root is the nearest folder that contains one of these files, searched from the start folder upward.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الملفات التي تعلّم جذر المشروع. الجذر هو أقرب مجلد يحتوي أحد هذه الملفات، بالبحث من مجلد البدء صعودًا.</translation>
     </message>
     <message>
         <source>The names of the checks that run after the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الفحوص التي تُشغَّل بعد العمل.</translation>
     </message>
     <message>
         <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الإدخالات المدمجة في العميل، التي يرتبها العميل بالاسم مع الملفات.</translation>
     </message>
     <message>
         <source>The names of the limits, such as requests and tokens. {what} in `headers` is replaced with each name.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الحدود، مثل requests وtokens. يُستبدل {what} في ‎`headers`‎ بكل اسم.</translation>
     </message>
     <message>
         <source>The names of the provider in public model catalogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء المزوّد في فهارس النماذج العامة.</translation>
     </message>
     <message>
         <source>The names of the required parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء المعلمات المطلوبة.</translation>
     </message>
     <message>
         <source>The names of the skills that were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء المهارات التي استُخدمت.</translation>
     </message>
     <message>
         <source>The names of the tools that the model called. `details` contains the number of calls of each tool. Not used with `context`.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الأدوات التي استدعاها النموذج. يحتوي ‎`details`‎ عدد استدعاءات كل أداة. لا يُستخدم مع ‎`context`‎.</translation>
     </message>
     <message>
         <source>The names or patterns of files, relative to the folder; `{setting}` expands to each value of the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الملفات أو أنماطها، نسبةً إلى المجلد؛ يتوسّع ‎`{setting}`‎ إلى كل قيمة للإعداد.</translation>
     </message>
     <message>
         <source>The new imports of each file.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستيرادات الجديدة لكل ملف.</translation>
     </message>
     <message>
         <source>The next steps that are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات التالية المعروضة.</translation>
     </message>
     <message>
         <source>The note that the client adds after truncated text; `{gap}` represents text that Outcrop cannot determine.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظة التي يضيفها العميل بعد النص المبتور؛ يمثل ‎`{gap}`‎ نصًا لا يستطيع Outcrop تحديده.</translation>
     </message>
     <message>
         <source>The number of cases before the first evaluation. Default: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الحالات قبل التقييم الأول. الافتراضي: 5.</translation>
     </message>
     <message>
         <source>The number of cases to use, selected at random with the seed. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الحالات المستخدمة، المختارة عشوائيًا بالبذرة. الافتراضي: كلها.</translation>
     </message>
     <message>
         <source>The number of characters in a unit of the budget. The length of each line is rounded up to whole units.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المحارف في وحدة من الميزانية. يُقرَّب طول كل سطر إلى أعلى إلى وحدات كاملة.</translation>
     </message>
     <message>
         <source>The number of characters to which a longer value is truncated.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المحارف الذي تُبتر إليه القيمة الأطول.</translation>
     </message>
     <message>
         <source>The number of earlier questions in the session to compare with, for the signal `repeated`.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأسئلة السابقة في الجلسة المطلوب المقارنة بها، للإشارة ‎`repeated`‎.</translation>
     </message>
     <message>
         <source>The number of examples for a small context window. Default: min.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأمثلة لنافذة سياق صغيرة. الافتراضي: min.</translation>
     </message>
     <message>
         <source>The number of examples for models that reason only when instructed. Default: max.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأمثلة للنماذج التي لا تستدل إلا بتعليمات. الافتراضي: max.</translation>
     </message>
     <message>
         <source>The number of examples for models whose reasoning support is unknown. Default: max.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأمثلة للنماذج المجهول دعمها للاستدلال. الافتراضي: max.</translation>
     </message>
     <message>
         <source>The number of examples for models with built-in reasoning. Default: min.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأمثلة للنماذج ذات الاستدلال المدمج. الافتراضي: min.</translation>
     </message>
     <message>
         <source>The number of examples for models with limited reasoning. Default: middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأمثلة للنماذج ذات الاستدلال المحدود. الافتراضي: middle.</translation>
     </message>
     <message>
         <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأمثلة المرسلة لكل مستوى من دعم الاستدلال، ضمن count_range للوكيل دائمًا.</translation>
     </message>
     <message>
         <source>The number of input tokens read from the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد رموز الإدخال المقروءة من الذاكرة المؤقتة.</translation>
     </message>
     <message>
         <source>The number of input tokens written to the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد رموز الإدخال المكتوبة في الذاكرة المؤقتة.</translation>
     </message>
     <message>
         <source>The number of input tokens, cached or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد رموز الإدخال، المخزّنة مؤقتًا وغيرها.</translation>
     </message>
     <message>
         <source>The number of lines of code that will change. Takes precedence over the number computed from `produces`.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أسطر الشيفرة التي ستتغيّر. له الأسبقية على العدد المحسوب من ‎`produces`‎.</translation>
     </message>
     <message>
         <source>The number of messages that the summary replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرسائل التي يحل الملخص محلها.</translation>
     </message>
     <message>
         <source>The number of most likely tokens that the next token is sampled from (top-k).</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أرجح الرموز التي يُختار منها الرمز التالي (top-k).</translation>
     </message>
     <message>
         <source>The number of output tokens used for reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد رموز الإخراج المستخدمة للاستدلال.</translation>
     </message>
     <message>
         <source>The number of output tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد رموز الإخراج.</translation>
     </message>
     <message>
         <source>The number of outputs of each kind. The keys are names from loc_estimation.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد النواتج من كل نوع. المفاتيح أسماء من loc_estimation.</translation>
     </message>
     <message>
         <source>The number of repairs that the parser made in the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الإصلاحات التي أجراها المحلّل في الاستجابة.</translation>
     </message>
     <message>
         <source>The number of similar tasks that were successful.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المهام المشابهة التي نجحت.</translation>
     </message>
     <message>
         <source>The number of the turn in its phase and iteration, from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم الجولة في مرحلتها وتكرارها، بدءًا من 1.</translation>
     </message>
     <message>
         <source>The number of tokens per attachment, tile, crop, page or second.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرموز لكل مرفق أو بلاطة أو اقتطاع أو صفحة أو ثانية.</translation>
     </message>
     <message>
         <source>The number of tokens per image in addition to its tiles. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرموز لكل صورة إضافةً إلى بلاطاتها. الافتراضي: 0.</translation>
     </message>
     <message>
         <source>The number of tokens per patch. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرموز لكل رقعة. الافتراضي: 1.</translation>
     </message>
     <message>
         <source>The number of tokens that servers with this API read by default. The servers silently drop the rest. A longer request causes a warning and an entry at the top of the loss ledger, unless the profile sets context_window.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرموز الذي تقرأه الخوادم ذات هذه الواجهة افتراضيًا. تحذف الخوادم الباقي بصمت. يسبب الطلب الأطول تحذيرًا وإدخالًا في أعلى سجل الفقد، ما لم يضبط ملف التعريف context_window.</translation>
     </message>
     <message>
         <source>The number of tokens that tools and schemas use, as a percentage of the tokens in their JSON: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الرموز التي تستخدمها الأدوات والمخططات، كنسبة مئوية من الرموز في JSON الخاص بها: الحد الأدنى، القيمة المرجّحة، الحد الأقصى.</translation>
     </message>
     <message>
         <source>The number of trials per case and arm. A case counts once, as the mean of its trials. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المحاولات لكل حالة وذراع. تُحسب الحالة مرة واحدة، كمتوسط محاولاتها. الافتراضي: 1.</translation>
     </message>
     <message>
         <source>The number of warm-up calls per arm, which are made first and not counted. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد استدعاءات الإحماء لكل ذراع، التي تُجرى أولًا ولا تُحسب. الافتراضي: 0.</translation>
     </message>
     <message>
         <source>The numbered steps of INSTRUCTION, after the request. Default: the steps in config/hybrid_prompt_templates/&lt;type&gt;_template.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات المرقّمة في INSTRUCTION، بعد الطلب. الافتراضي: الخطوات في config/hybrid_prompt_templates/&lt;type&gt;_template.md.</translation>
     </message>
     <message>
         <source>The omission of messages from the conversation: policy, messages (the number omitted), tokens_before, tokens_after.</source>
-        <translation type="unfinished"></translation>
+        <translation>استبعاد رسائل من المحادثة: policy، وmessages (عدد المستبعدة)، وtokens_before، وtokens_after.</translation>
     </message>
     <message>
         <source>The operation that combines events: set the value, append to the string, merge field by field, or append chunks of a JSON string.</source>
-        <translation type="unfinished"></translation>
+        <translation>العملية التي تجمع الأحداث: ضبط القيمة، أو الإلحاق بالسلسلة النصية، أو الدمج حقلًا حقلًا، أو إلحاق أجزاء سلسلة JSON نصية.</translation>
     </message>
     <message>
         <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات الموجّهات. test_values: تُستخدم قيم اختبار. layers وtools وoutput_schema: ‏false إذا لم يحتوها الموجّه. context: وكيل البرمجة الذي ملفاته هي الطبقات. bare: لا يُرسل إلا الطلب.</translation>
     </message>
     <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب الأقسام لنافذة سياق صغيرة، بغض النظر عن المستوى. تأتي الأمثلة أخيرًا.</translation>
     </message>
     <message>
         <source>The outcome of the interaction, such as done or failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصيلة التفاعل، مثل done أو failed.</translation>
     </message>
     <message>
         <source>The output file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف الإخراج.</translation>
     </message>
     <message>
         <source>The output schema is JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط الإخراج هو JSON Schema</translation>
     </message>
     <message>
         <source>The overhead of a request with tools, in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحمل الإضافي لطلب فيه أدوات، بالرموز: الحد الأدنى، القيمة المرجّحة، الحد الأقصى.</translation>
     </message>
     <message>
         <source>The overhead of each tool in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحمل الإضافي لكل أداة بالرموز: الحد الأدنى، القيمة المرجّحة، الحد الأقصى.</translation>
     </message>
     <message>
         <source>The overhead of each turn in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحمل الإضافي لكل جولة بالرموز: الحد الأدنى، القيمة المرجّحة، الحد الأقصى.</translation>
     </message>
     <message>
         <source>The package of the generated code.</source>
-        <translation type="unfinished"></translation>
+        <translation>حزمة الشيفرة المولَّدة.</translation>
     </message>
     <message>
         <source>The parser that the client uses for front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>المحلّل الذي يستخدمه العميل للبيانات التمهيدية.</translation>
     </message>
     <message>
         <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>حكم المحلّل على الاستجابة، مثل valid أو repaired.</translation>
     </message>
     <message>
         <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء ‎`most`‎ الذي تستخدمه الإدخالات المدمجة في العميل، بالوحدة نفسها.</translation>
     </message>
     <message>
         <source>The parts after which a cache breakpoint is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجزاء التي يُسمح بنقطة فصل للذاكرة المؤقتة بعدها.</translation>
     </message>
     <message>
         <source>The parts of Markdown that are not searched for references.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجزاء Markdown التي لا يُبحث فيها عن مراجع.</translation>
     </message>
     <message>
         <source>The parts of a file that the client removes, such as front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجزاء الملف التي يزيلها العميل، مثل البيانات التمهيدية.</translation>
     </message>
     <message>
         <source>The parts of a response that must be sent back unchanged with the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجزاء الاستجابة التي يجب إعادتها دون تغيير مع الجولة التالية.</translation>
     </message>
     <message>
         <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجزاء طلب العميل التي تحتوي ملفات، بترتيب الطلب.</translation>
     </message>
     <message>
         <source>The parts to remove when a request is too long, in order of removal. Other parts are never removed. Default: examples, history, context, tools, format, constraints, identity.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجزاء المطلوب إزالتها عندما يكون الطلب طويلًا جدًا، بترتيب الإزالة. لا تُزال الأجزاء الأخرى أبدًا. الافتراضي: examples وhistory وcontext وtools وformat وconstraints وidentity.</translation>
     </message>
     <message>
         <source>The pass condition in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>شرط النجاح في جملة واحدة.</translation>
     </message>
     <message>
         <source>The path of a folder with Markdown notes, such as ~/notes. Default: the folder `vault` in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار مجلد فيه ملاحظات Markdown، مثل ‎~/notes. الافتراضي: المجلد ‎`vault`‎ في مساحة العمل.</translation>
     </message>
     <message>
         <source>The path of a list in the line. Its items are read as separate lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار قائمة في السطر. تُقرأ عناصرها كأسطر منفصلة.</translation>
     </message>
     <message>
         <source>The path of a target: names separated by dots; a name may be followed by [0], [{name}] for an index from the event, or [] for a new item.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار هدف: أسماء تفصلها نقاط؛ وقد يتبع الاسمَ [0]، أو [{name}] لفهرس من الحدث، أو [] لعنصر جديد.</translation>
     </message>
     <message>
         <source>The path of the file, relative to the folder of the conversation or to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار الملف، نسبةً إلى مجلد المحادثة أو إلى مساحة العمل.</translation>
     </message>
     <message>
         <source>The path of the layer&apos;s Markdown file.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار ملف Markdown للطبقة.</translation>
     </message>
     <message>
         <source>The path of the tool calls in the merged document.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار استدعاءات الأدوات في المستند المدمج.</translation>
     </message>
     <message>
         <source>The path pattern of the files that store responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمط مسارات الملفات التي تخزّن الاستجابات.</translation>
     </message>
     <message>
         <source>The path to the value in the settings file.</source>
-        <translation type="unfinished"></translation>
+        <translation>المسار إلى القيمة في ملف الإعدادات.</translation>
     </message>
     <message>
         <source>The path, in the workspace, of the conversation that precedes the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسار المحادثة التي تسبق الطلب، في مساحة العمل.</translation>
     </message>
     <message>
         <source>The paths of an ID. An interaction whose ID is already stored is not imported again, but updated if it has grown. With `part`, the usage of a model call is counted once per ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسارات معرّف. التفاعل الذي خُزّن معرّفه من قبل لا يُستورد مجددًا، بل يُحدَّث إذا كبر. مع ‎`part`‎، يُحسب استخدام استدعاء نموذج مرة واحدة لكل معرّف.</translation>
     </message>
     <message>
         <source>The paths to the values that the import report shows as the kind of a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>المسارات إلى القيم التي يعرضها تقرير الاستيراد كنوع للسطر.</translation>
     </message>
     <message>
         <source>The pause between the starts of two agents, in seconds. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفاصل بين بدء وكيلين، بالثواني. للعلم فقط.</translation>
     </message>
     <message>
         <source>The penalty for tokens that are already in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>عقوبة الرموز الموجودة في النص من قبل.</translation>
     </message>
     <message>
         <source>The penalty for tokens, in proportion to how often they are already in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>عقوبة الرموز، بما يتناسب مع عدد مرات وجودها في النص من قبل.</translation>
     </message>
     <message>
         <source>The people or agents to ask, and when to ask them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأشخاص أو الوكلاء المطلوب سؤالهم، ومتى يُسألون.</translation>
     </message>
     <message>
         <source>The permissions of the agent, and the model features that it requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>أذونات الوكيل، وميزات النموذج التي يتطلبها.</translation>
     </message>
     <message>
         <source>The person that the agent works for: preferences and working style.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشخص الذي يعمل الوكيل لأجله: تفضيلاته وأسلوب عمله.</translation>
     </message>
     <message>
         <source>The phase of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحلة التفاعل.</translation>
     </message>
     <message>
         <source>The phase of the prompts; empty for prompts without a phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحلة الموجّهات؛ فارغة للموجّهات التي بلا مرحلة.</translation>
     </message>
     <message>
         <source>The phrases to search for, as words separated by spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>العبارات المطلوب البحث عنها، ككلمات تفصلها مسافات.</translation>
     </message>
     <message>
         <source>The points for each dependency depth, with keys such as depth_0 and depth_5_plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط لكل عمق اعتماد، بمفاتيح مثل depth_0 وdepth_5_plus.</translation>
     </message>
     <message>
         <source>The portability criteria. An entry with the ID of an existing criterion changes that criterion.</source>
-        <translation type="unfinished"></translation>
+        <translation>معايير قابلية النقل. الإدخال الذي له معرّف معيار موجود يغيّر ذلك المعيار.</translation>
     </message>
     <message>
         <source>The portability flag is set</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة قابلية النقل مضبوطة</translation>
     </message>
     <message>
         <source>The portability of the skill, as in agents. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>قابلية نقل المهارة، كما في الوكلاء. للعلم فقط.</translation>
     </message>
     <message>
         <source>The portability section is optional</source>
-        <translation type="unfinished"></translation>
+        <translation>قسم portability اختياري</translation>
     </message>
     <message>
         <source>The portable key that accepts the same value. The fix renames the key to this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح القابل للنقل الذي يقبل القيمة نفسها. يعيد الإصلاح تسمية المفتاح بهذا الاسم.</translation>
     </message>
     <message>
         <source>The portable location of the same setting, such as output.schema or a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموقع القابل للنقل للإعداد نفسه، مثل output.schema أو ملف تعريف.</translation>
     </message>
     <message>
         <source>The position of the layer in its tier, lowest first. Default: the position in the front matter, or else 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>موضع الطبقة في مستواها، الأدنى أولًا. الافتراضي: الموضع في البيانات التمهيدية، وإلا فـ 0.</translation>
     </message>
     <message>
         <source>The position of the layer in its tier, lowest first. Layers with the same position are sorted by their position in [prompt_layers], then by path.</source>
-        <translation type="unfinished"></translation>
+        <translation>موضع الطبقة في مستواها، الأدنى أولًا. تُرتَّب الطبقات ذات الموضع نفسه حسب موضعها في [prompt_layers]، ثم حسب المسار.</translation>
     </message>
     <message>
         <source>The predicted change of the first arm relative to the arm that it is compared with, in percent, such as -35. The report shows the predicted and the actual change.</source>
-        <translation type="unfinished"></translation>
+        <translation>التغيّر المتوقع للذراع الأولى نسبةً إلى الذراع التي تُقارن بها، بالنسبة المئوية، مثل -35. يعرض التقرير التغيّر المتوقع والفعلي.</translation>
     </message>
     <message>
         <source>The preferred mechanism for structured output. Its name starts with native, tool or prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآلية المفضّلة للإخراج المنظّم. يبدأ اسمها بـ native أو tool أو prompt.</translation>
     </message>
     <message>
         <source>The preferred model, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المفضّل، بصيغة provider/model.</translation>
     </message>
     <message>
         <source>The preferred models as provider/model, best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>النماذج المفضّلة بصيغة provider/model، الأفضل أولًا.</translation>
     </message>
     <message>
         <source>The prefix of the part, or several prefixes; the first one with a true condition is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>بادئة الجزء، أو عدة بادئات؛ تُستخدم أول بادئة شرطها صحيح.</translation>
     </message>
     <message>
         <source>The price of tokens read from the cache, as a multiple of the input price. Used if the cost of the model does not contain `cache_read`.</source>
-        <translation type="unfinished"></translation>
+        <translation>سعر الرموز المقروءة من الذاكرة المؤقتة، كمضاعف لسعر الإدخال. يُستخدم إذا لم تحتوِ تكلفة النموذج ‎`cache_read`‎.</translation>
     </message>
     <message>
         <source>The price of tokens written to the cache, in US dollars per million. One price for the default lifetime, or a price for each lifetime, as in {5m: 5, 1h: 8}.</source>
-        <translation type="unfinished"></translation>
+        <translation>سعر الرموز المكتوبة في الذاكرة المؤقتة، بالدولار الأمريكي لكل مليون. سعر واحد لمدة البقاء الافتراضية، أو سعر لكل مدة، كما في {5m: 5, 1h: 8}.</translation>
     </message>
     <message>
         <source>The prices for long prompts. They apply to the whole request.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسعار الموجّهات الطويلة. تنطبق على الطلب كله.</translation>
     </message>
     <message>
         <source>The primary sort key of the sections. tier: the stability tier, which keeps caches valid. section: the order in section_order.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح الترتيب الأساسي للأقسام. tier: مستوى الثبات، الذي يبقي الذاكرات المؤقتة صالحة. section: الترتيب في section_order.</translation>
     </message>
     <message>
         <source>The principles that apply to the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>المبادئ التي تنطبق على الوكيل.</translation>
     </message>
     <message>
         <source>The principles that apply, as `ID: name`.</source>
-        <translation type="unfinished"></translation>
+        <translation>المبادئ المنطبقة، بصيغة ‎`ID: name`‎.</translation>
     </message>
     <message>
         <source>The priority of the message. Inside a &lt;prompt&gt; document with message attributes, messages with the highest priority come first. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>أولوية الرسالة. داخل مستند &lt;prompt&gt; فيه سمات رسائل، تأتي الرسائل ذات الأولوية الأعلى أولًا. الافتراضي: 0.</translation>
     </message>
     <message>
         <source>The probability of a false positive in the whole experiment. Default: 0.05.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال النتيجة الإيجابية الخاطئة في التجربة كلها. الافتراضي: 0.05.</translation>
     </message>
     <message>
         <source>The probability of detecting a real effect. Default: 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال اكتشاف أثر حقيقي. الافتراضي: 0.8.</translation>
     </message>
     <message>
         <source>The product that offers the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنتج الذي يقدّم الوكيل.</translation>
     </message>
     <message>
         <source>The profile&apos;s name; it should match the folder name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم ملف التعريف؛ ينبغي أن يطابق اسم المجلد.</translation>
     </message>
     <message>
         <source>The project root if no folder has a marker: the start folder, or the file system root (top).</source>
-        <translation type="unfinished"></translation>
+        <translation>جذر المشروع إذا لم يكن في أي مجلد علامة: مجلد البدء، أو جذر نظام الملفات (top).</translation>
     </message>
     <message>
         <source>The prompt for the judge, with {name}, {role}, {expertise}, {forbidden_actions}, {request}, {answer} and {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه المُحكِّم، بـ {name} و{role} و{expertise} و{forbidden_actions} و{request} و{answer} و{questions}.</translation>
     </message>
     <message>
         <source>The prompt of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه الوكيل.</translation>
     </message>
     <message>
         <source>The prompt size in tokens above which these prices apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الموجّه بالرموز الذي تنطبق فوقه هذه الأسعار.</translation>
     </message>
     <message>
         <source>The prompt type for each phase. An empty string means plain text. Default: the type in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الموجّه لكل مرحلة. السلسلة الفارغة تعني نصًا عاديًا. الافتراضي: النوع في config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
         <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الموجّه لكل مرحلة، إن لم يضبطه prompt_types في ملف تعريف.</translation>
     </message>
     <message>
         <source>The prompt type of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع موجّه التفاعل.</translation>
     </message>
     <message>
         <source>The prompt. Default: the text below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموجّه. الافتراضي: النص تحت البيانات التمهيدية.</translation>
     </message>
     <message>
         <source>The provider and model that wrote the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد والنموذج اللذان كتبا الملخص.</translation>
     </message>
     <message>
         <source>The provider for generating.</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد التوليد.</translation>
     </message>
     <message>
         <source>The provider for planning.</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد التخطيط.</translation>
     </message>
     <message>
         <source>The provider for reviewing.</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد المراجعة.</translation>
     </message>
     <message>
         <source>The provider for revising.</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد التنقيح.</translation>
     </message>
     <message>
         <source>The provider for which the agents were originally written.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد الذي كُتب الوكلاء له في الأصل.</translation>
     </message>
     <message>
         <source>The provider of each role: `provider` or `provider/model`. [roles] in config.toml and --provider take precedence for `send`.</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد كل دور: ‎`provider`‎ أو ‎`provider/model`‎. لـ [roles] في config.toml ولـ ‎--provider الأسبقية في ‎`send`‎.</translation>
     </message>
     <message>
         <source>The provider of the embedding model: the name of an adapter, such as openai.</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد نموذج التضمين: اسم محوّل، مثل openai.</translation>
     </message>
     <message>
         <source>The provider of the judging model. Default: the provider of the arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد نموذج التحكيم. الافتراضي: مزوّد الذراع.</translation>
     </message>
     <message>
         <source>The provider of the model that the client uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد النموذج الذي يستخدمه العميل.</translation>
     </message>
     <message>
         <source>The provider of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد النموذج.</translation>
     </message>
     <message>
         <source>The provider of the roles that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>مزوّد الأدوار غير المسرودة.</translation>
     </message>
     <message>
         <source>The provider or model for a custom phase with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد أو النموذج لمرحلة مخصصة بهذا الاسم.</translation>
     </message>
     <message>
         <source>The provider or model for each phase of a session, as provider or provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد أو النموذج لكل مرحلة من جلسة، بصيغة provider أو provider/model.</translation>
     </message>
     <message>
         <source>The provider or model for the `generating` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد أو النموذج للمرحلة ‎`generating`‎.</translation>
     </message>
     <message>
         <source>The provider or model for the `planning` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد أو النموذج للمرحلة ‎`planning`‎.</translation>
     </message>
     <message>
         <source>The provider or model for the `reviewing` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد أو النموذج للمرحلة ‎`reviewing`‎.</translation>
     </message>
     <message>
         <source>The provider or model for the `revising` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد أو النموذج للمرحلة ‎`revising`‎.</translation>
     </message>
     <message>
         <source>The provider that received the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد الذي تلقى الطلب.</translation>
     </message>
     <message>
         <source>The provider that receives the arm&apos;s requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد الذي يتلقى طلبات الذراع.</translation>
     </message>
     <message>
         <source>The provider that returned the kept parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد الذي أعاد الأجزاء المحفوظة.</translation>
     </message>
     <message>
         <source>The provider that the AI workflow engine uses internally. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّد الذي يستخدمه محرّك AI workflow engine داخليًا. للعلم فقط.</translation>
     </message>
     <message>
         <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المزوّد في النافذة وفي سطر الأوامر. يحل محوّل مساحة العمل محل المحوّل المدمج ذي الاسم نفسه.</translation>
     </message>
     <message>
         <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>التخزين المؤقت للموجّهات لدى المزوّد. لإعدادات النموذج الأسبقية على إعدادات مزوّده.</translation>
     </message>
     <message>
         <source>The provider-neutral text that replaces a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المحايد تجاه المزوّدين الذي يحل محل المطابقة.</translation>
     </message>
     <message>
         <source>The published rules for the tokens of images, PDF documents and audio files. The rules of a model override the rules of its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد المنشورة لرموز الصور ومستندات PDF وملفات الصوت. لقواعد النموذج الأسبقية على قواعد مزوّده.</translation>
     </message>
     <message>
         <source>The purpose of the agent and when to call it.</source>
-        <translation type="unfinished"></translation>
+        <translation>غرض الوكيل ومتى يُستدعى.</translation>
     </message>
     <message>
         <source>The purpose of the agent and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>غرض الوكيل ومتى يُستخدم.</translation>
     </message>
     <message>
         <source>The purpose of the command and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>غرض الأمر ومتى يُستخدم.</translation>
     </message>
     <message>
         <source>The purpose of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>غرض الأمر.</translation>
     </message>
     <message>
         <source>The purpose of the layer. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>غرض الطبقة. للعلم فقط.</translation>
     </message>
     <message>
         <source>The purpose of the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>غرض الوضع.</translation>
     </message>
     <message>
         <source>The purpose of the profile. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>غرض ملف التعريف. للعلم فقط.</translation>
     </message>
     <message>
         <source>The purpose of the prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>غرض نوع الموجّه.</translation>
     </message>
     <message>
         <source>The purpose of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>غرض الموجّه.</translation>
     </message>
     <message>
         <source>The purpose of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>غرض نوع الاستجابة.</translation>
     </message>
     <message>
         <source>The purpose of the skill and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>غرض المهارة ومتى تُستخدم.</translation>
     </message>
     <message>
         <source>The purpose of this file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>غرض هذا الملف. للعلم فقط.</translation>
     </message>
     <message>
         <source>The quality below which the signal `poor` is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجودة التي تُرفع دونها الإشارة ‎`poor`‎.</translation>
     </message>
     <message>
         <source>The quality score of the response, from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>درجة جودة الاستجابة، من 0 إلى 100.</translation>
     </message>
     <message>
         <source>The quantities to measure. tokens and overhead need no API calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكميات المطلوب قياسها. لا تحتاج tokens وoverhead إلى استدعاءات API.</translation>
     </message>
     <message>
         <source>The question for a model, for the method llm_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الموجّه إلى نموذج، للطريقة llm_check.</translation>
     </message>
     <message>
         <source>The question that the experiment answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الذي تجيب عنه التجربة.</translation>
     </message>
     <message>
         <source>The question that the judge answers with a score from 0 to 1; {answer} is replaced by the response, and {name} by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الذي يجيب عنه المُحكِّم بدرجة من 0 إلى 1؛ يُستبدل {answer} بالاستجابة، و{name} بالحقل ‎`name`‎ في الحالة.</translation>
     </message>
     <message>
         <source>The question that the judge answers with a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الذي يجيب عنه المُحكِّم بدرجة.</translation>
     </message>
     <message>
         <source>The questions for the judge, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة للمُحكِّم، حسب الاسم.</translation>
     </message>
     <message>
         <source>The random seed, which makes responses more reproducible if the provider supports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>البذرة العشوائية، التي تجعل الاستجابات أكثر قابلية للتكرار إن دعمها المزوّد.</translation>
     </message>
     <message>
         <source>The raw complexity score at which splitting a task is suggested. Splitting is also suggested if another limit is exceeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>درجة التعقيد الأولية التي يُقترح عندها تقسيم المهمة. يُقترح التقسيم أيضًا إذا تُجووز حد آخر.</translation>
     </message>
     <message>
         <source>The reason for a request that Outcrop made automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب طلب أجراه Outcrop تلقائيًا.</translation>
     </message>
     <message>
         <source>The reason for all values that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب لكل القيم غير المسرودة.</translation>
     </message>
     <message>
         <source>The reason for any value at this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب لأي قيمة في هذا الموقع.</translation>
     </message>
     <message>
         <source>The reason that the loss ledger gives for parts that the request cannot contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب الذي يذكره سجل الفقد للأجزاء التي لا يمكن أن يحتويها الطلب.</translation>
     </message>
     <message>
         <source>The reason why a response ended. The first rule that finds a known value applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب انتهاء الاستجابة. تنطبق أول قاعدة تجد قيمة معروفة.</translation>
     </message>
     <message>
         <source>The reason why the response ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب انتهاء الاستجابة.</translation>
     </message>
     <message>
         <source>The reason why the response is incomplete or missing, as a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب عدم اكتمال الاستجابة أو غيابها، كرمز.</translation>
     </message>
     <message>
         <source>The reason why the response is incomplete or missing, as a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب عدم اكتمال الاستجابة أو غيابها، كجملة.</translation>
     </message>
     <message>
         <source>The reasoning effort of the agent. Default: inherited.</source>
-        <translation type="unfinished"></translation>
+        <translation>جهد استدلال الوكيل. الافتراضي: موروث.</translation>
     </message>
     <message>
         <source>The reasoning effort of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>جهد استدلال النموذج.</translation>
     </message>
     <message>
         <source>The reasoning style of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسلوب استدلال الوكيل.</translation>
     </message>
     <message>
         <source>The reasoning styles that the agent switches between.</source>
-        <translation type="unfinished"></translation>
+        <translation>أساليب الاستدلال التي يتنقل الوكيل بينها.</translation>
     </message>
     <message>
         <source>The region, for hosts whose name does not contain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة، للمضيفين الذين لا يحتوي اسمهم منطقة.</translation>
     </message>
     <message>
         <source>The regular expression for the input, or a mapping. The mapping has `format` (a regular expression) or `allowed` (a list of values). It can also have `required` and `on_invalid`, a mapping with `action` (reject or warn) and `message`.</source>
-        <translation type="unfinished"></translation>
+        <translation>التعبير النمطي للمُدخل، أو خريطة. في الخريطة ‎`format`‎ (تعبير نمطي) أو ‎`allowed`‎ (قائمة قيم). ويمكن أن يكون فيها أيضًا ‎`required`‎ و‎`on_invalid`‎، وهو خريطة فيها ‎`action`‎ ‏(reject أو warn) و‎`message`‎.</translation>
     </message>
     <message>
         <source>The regular expression, for the methods regex and format_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>التعبير النمطي، للطريقتين regex وformat_check.</translation>
     </message>
     <message>
         <source>The replies of each tool. The first reply whose `when` matches the arguments is used; {name} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود كل أداة. يُستخدم أول رد يطابق ‎`when`‎ فيه الوسائط؛ ويُستبدل {name} بالحقل ‎`name`‎ في الحالة.</translation>
     </message>
     <message>
         <source>The request field for the texts to embed. The request field `model` names the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل الطلب للنصوص المطلوب تضمينها. يسمّي حقل الطلب ‎`model`‎ النموذج.</translation>
     </message>
     <message>
         <source>The request for the agent is identical to the recorded request.</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب الوكيل مطابق للطلب المسجّل.</translation>
     </message>
     <message>
         <source>The requests are sequential. Send them concurrently with Promise.all.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات متتابعة. أرسلها بالتزامن باستخدام Promise.all.</translation>
     </message>
     <message>
         <source>The requests are sequential. Send them concurrently with asynchronous calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات متتابعة. أرسلها بالتزامن باستدعاءات غير متزامنة.</translation>
     </message>
     <message>
         <source>The requests that test the agents, by criterion (PV-011 to PV-016).</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات التي تختبر الوكلاء، حسب المعيار (PV-011 إلى PV-016).</translation>
     </message>
     <message>
         <source>The requests that were sent for this turn: number, started, first_byte_ms, took_ms, status, end, request_id, waited_ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات التي أُرسلت لهذه الجولة: number وstarted وfirst_byte_ms وtook_ms وstatus وend وrequest_id وwaited_ms.</translation>
     </message>
     <message>
         <source>The required type of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع المطلوب للقيمة.</translation>
     </message>
     <message>
         <source>The resources of each subtask. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد كل مهمة فرعية. للعلم فقط.</translation>
     </message>
     <message>
         <source>The response formats that the agent supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيقات الاستجابة التي يدعمها الوكيل.</translation>
     </message>
     <message>
         <source>The response limit in tokens to send if the API requires a limit and the prompt does not set one. It is never larger than the maximum of the model. Templates refer to this limit as model.default_output.</source>
-        <translation type="unfinished"></translation>
+        <translation>حد الاستجابة المرسل بالرموز إذا تطلبت واجهة API حدًا ولم يضبطه الموجّه. لا يكون أبدًا أكبر من الحد الأقصى للنموذج. تشير القوالب إلى هذا الحد بـ model.default_output.</translation>
     </message>
     <message>
         <source>The result of the tool. A value that is not text is sent as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>نتيجة الأداة. القيمة التي ليست نصًا تُرسل بتنسيق JSON.</translation>
     </message>
     <message>
         <source>The role of the agent in a team, such as Monitor Evaluator.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور الوكيل في فريق، مثل Monitor Evaluator.</translation>
     </message>
     <message>
         <source>The role of the agent, as a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور الوكيل، كلقب.</translation>
     </message>
     <message>
         <source>The role of the coordinating agent, in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور الوكيل المنسِّق، في بضع كلمات.</translation>
     </message>
     <message>
         <source>The role of the sender, such as user or assistant.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور المرسل، مثل user أو assistant.</translation>
     </message>
     <message>
         <source>The role of the specialist, in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور المتخصص، في بضع كلمات.</translation>
     </message>
     <message>
         <source>The role, expertise and reasoning style of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>دور الوكيل وخبرته وأسلوب استدلاله.</translation>
     </message>
     <message>
         <source>The rule ID prefixes that select the rules to include. Empty: all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>بادئات معرّفات القواعد التي تحدد القواعد المطلوب تضمينها. فارغ: كل القواعد.</translation>
     </message>
     <message>
         <source>The rule domains whose rules are added to the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجالات القواعد التي تُضاف قواعدها إلى الموجّه.</translation>
     </message>
     <message>
         <source>The rule for counting the tokens of one kind of attachment.</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة عدّ رموز نوع واحد من المرفقات.</translation>
     </message>
     <message>
         <source>The rule for files with the same value of a field. The client lists only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>القاعدة للملفات التي لها القيمة نفسها في حقل. لا يسرد العميل إلا واحدًا منها.</translation>
     </message>
     <message>
         <source>The rules for combining events into a complete response.</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد جمع الأحداث في استجابة كاملة.</translation>
     </message>
     <message>
         <source>The rules for combining the judge&apos;s scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد جمع درجات المُحكِّم.</translation>
     </message>
     <message>
         <source>The rules for lines. The first rule whose condition is true is applied; lines that match no rule are counted by kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد الأسطر. تُطبَّق أول قاعدة شرطها صحيح؛ والأسطر التي لا تطابق أي قاعدة تُعدّ حسب النوع.</translation>
     </message>
     <message>
         <source>The rules for running subtasks in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد تنفيذ المهام الفرعية بالتوازي.</translation>
     </message>
     <message>
         <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد في المجموعة. ترث مفاتيح المجموعة ويمكنها تجاوزها.</translation>
     </message>
     <message>
         <source>The rules of each domain, such as code_generation or testing.</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد كل مجال، مثل code_generation أو testing.</translation>
     </message>
     <message>
         <source>The sampling temperature of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>درجة حرارة أخذ العينات للنموذج.</translation>
     </message>
     <message>
         <source>The sampling temperature. A lower value makes responses less random.</source>
-        <translation type="unfinished"></translation>
+        <translation>درجة حرارة أخذ العينات. القيمة الأدنى تجعل الاستجابات أقل عشوائية.</translation>
     </message>
     <message>
         <source>The sandbox mode, which limits write access.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع العزل (sandbox)، الذي يقيّد الوصول للكتابة.</translation>
     </message>
     <message>
         <source>The scope of the byte limit. chain: all files of the rule share one limit, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>نطاق حد البايتات. chain: تتشارك كل ملفات القاعدة حدًا واحدًا، بالترتيب.</translation>
     </message>
     <message>
         <source>The scopes of tasks, such as fix or page.</source>
-        <translation type="unfinished"></translation>
+        <translation>نطاقات المهام، مثل fix أو page.</translation>
     </message>
     <message>
         <source>The score that the assertions of a case must reach. Default: every assertion must pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدرجة التي يجب أن تبلغها تأكيدات الحالة. الافتراضي: يجب أن ينجح كل تأكيد.</translation>
     </message>
     <message>
         <source>The search backend: sqlite, typesense or postgresql. Default: sqlite.</source>
-        <translation type="unfinished"></translation>
+        <translation>الواجهة الخلفية للبحث: sqlite أو typesense أو postgresql. الافتراضي: sqlite.</translation>
     </message>
     <message>
         <source>The section of the prompt that contains the layer. Default: context.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسم الموجّه الذي يحتوي الطبقة. الافتراضي: context.</translation>
     </message>
     <message>
         <source>The seed of the random selection and order of cases. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>بذرة الاختيار العشوائي للحالات وترتيبها. الافتراضي: 1.</translation>
     </message>
     <message>
         <source>The separator between the texts of two files.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفاصل بين نصي ملفين.</translation>
     </message>
     <message>
         <source>The session iteration that the conversation belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار الجلسة الذي تنتمي إليه المحادثة.</translation>
     </message>
     <message>
         <source>The session of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>جلسة التفاعل.</translation>
     </message>
     <message>
         <source>The setting that contains patterns of excluded paths.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعداد الذي يحتوي أنماط المسارات المستبعدة.</translation>
     </message>
     <message>
         <source>The settings file, in TOML, JSON or YAML.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف الإعدادات، بتنسيق TOML أو JSON أو YAML.</translation>
     </message>
     <message>
         <source>The settings of a provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات مزوّد.</translation>
     </message>
     <message>
         <source>The settings of the regression tests PV-017 and PV-018.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات اختباري الانحدار PV-017 وPV-018.</translation>
     </message>
     <message>
         <source>The settings that change which files the client loads. The user or the repository can set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات التي تغيّر الملفات التي يحمّلها العميل. يمكن أن يضبطها المستخدم أو المستودع.</translation>
     </message>
     <message>
         <source>The severity of the rule. The most severe rules are sent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطورة القاعدة. تُرسل القواعد الأشد خطورة أولًا.</translation>
     </message>
     <message>
         <source>The share by which the completeness score of a truncated response is reduced, after the other deductions: 0.5 halves the score. Default: 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة التي تُخفض بها درجة الاكتمال لاستجابة مبتورة، بعد الحسومات الأخرى: 0.5 تخفض الدرجة إلى النصف. الافتراضي: 0.5.</translation>
     </message>
     <message>
         <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة محاولات كل ذراع التي يجب أن تجتاز تأكيداتها. إذا كانت حصة ذراع أدنى، ينتهي التشغيل برمز الخروج 1. الافتراضي: 1.</translation>
     </message>
     <message>
         <source>The share of the context window for the conversation so far, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة المحادثة حتى الآن من نافذة السياق، بالنسبة المئوية.</translation>
     </message>
     <message>
         <source>The share of the context window for the system prompt, including examples, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة موجّه النظام، بما فيه الأمثلة، من نافذة السياق، بالنسبة المئوية.</translation>
     </message>
     <message>
         <source>The share of the context window for tools and the output schema, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة الأدوات ومخطط الإخراج من نافذة السياق، بالنسبة المئوية.</translation>
     </message>
     <message>
         <source>The share of the context window reserved for the response, in percent. max_output_tokens in the profile takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصة نافذة السياق المحجوزة للاستجابة، بالنسبة المئوية. لـ max_output_tokens في ملف التعريف الأسبقية.</translation>
     </message>
     <message>
         <source>The share subtracted from the completeness score if the response contains placeholders. Default: 0.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة المطروحة من درجة الاكتمال إذا احتوت الاستجابة نصوصًا نائبة. الافتراضي: 0.2.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each error. Default: 0.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة المطروحة من درجة القواعد لكل خطأ. الافتراضي: 0.25.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each note. Default: 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة المطروحة من درجة القواعد لكل ملاحظة. الافتراضي: 0.02.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each warning. Default: 0.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة المطروحة من درجة القواعد لكل تحذير. الافتراضي: 0.1.</translation>
     </message>
     <message>
         <source>The share subtracted from the schema score for each repair. Default: 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصة المطروحة من درجة المخطط لكل إصلاح. الافتراضي: 0.02.</translation>
     </message>
     <message>
         <source>The shares of the context window for the response and for the parts of a request, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصص الاستجابة وأجزاء الطلب من نافذة السياق، بالنسبة المئوية.</translation>
     </message>
     <message>
         <source>The shell for commands in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>الـ shell للأوامر في النص.</translation>
     </message>
     <message>
         <source>The shorter text for a listed file after the budget is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص الأقصر لملف مسرود بعد استنفاد الميزانية.</translation>
     </message>
     <message>
         <source>The sibling subtasks whose results this task needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام الفرعية الشقيقة التي تحتاج هذه المهمة نتائجها.</translation>
     </message>
     <message>
         <source>The signature scheme. aws-sigv4 is AWS Signature Version 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط التوقيع. aws-sigv4 هو AWS Signature Version 4.</translation>
     </message>
     <message>
         <source>The signature that the API accepts instead of a key in a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيع الذي تقبله واجهة API بدلًا من مفتاح في ترويسة.</translation>
     </message>
     <message>
         <source>The situation for this reasoning style.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموقف الذي يناسبه أسلوب الاستدلال هذا.</translation>
     </message>
     <message>
         <source>The size in tokens below which a context window is small. If 0, no context window is small. Default: 32000.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم بالرموز الذي تُعدّ نافذة السياق دونه صغيرة. إذا كان 0، فلا نافذة سياق صغيرة. الافتراضي: 32000.</translation>
     </message>
     <message>
         <source>The size of the content in bytes when it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم المحتوى بالبايت وقت إرساله.</translation>
     </message>
     <message>
         <source>The size of the context window: input and output together, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم نافذة السياق: الإدخال والإخراج معًا، بالرموز.</translation>
     </message>
     <message>
         <source>The size of the task&apos;s prompt, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم موجّه المهمة، بالرموز.</translation>
     </message>
     <message>
         <source>The skill that the agent belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهارة التي ينتمي إليها الوكيل.</translation>
     </message>
     <message>
         <source>The skills in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهارات في الموجّه.</translation>
     </message>
     <message>
         <source>The skills whose full text is in the context from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهارات التي نصها الكامل في السياق من البداية.</translation>
     </message>
     <message>
         <source>The smallest difference that matters, in the unit of the metric.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر فرق ذي أهمية، بوحدة المقياس.</translation>
     </message>
     <message>
         <source>The sort order of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب فرز القائمة.</translation>
     </message>
     <message>
         <source>The source of a field: a path, several alternative paths, or an object with a path or a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصدر حقل: مسار، أو عدة مسارات بديلة، أو كائن فيه مسار أو قيمة.</translation>
     </message>
     <message>
         <source>The source of a value, and the conversion of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصدر قيمة، وتحويل القيمة.</translation>
     </message>
     <message>
         <source>The source of a value: a path, a list of paths (the first match is used), or {sum: [paths]} for a sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصدر قيمة: مسار، أو قائمة مسارات (تُستخدم أول مطابقة)، أو {sum: [paths]} لمجموع.</translation>
     </message>
     <message>
         <source>The source of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصدر القاعدة.</translation>
     </message>
     <message>
         <source>The source of these figures, such as a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصدر هذه الأرقام، مثل رابط.</translation>
     </message>
     <message>
         <source>The source of this information: a page or a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصدر هذه المعلومات: صفحة أو تسجيل.</translation>
     </message>
     <message>
         <source>The sources of the agent&apos;s methods.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصادر أساليب الوكيل.</translation>
     </message>
     <message>
         <source>The sources of the value; the first one that has a value is used. A source is a front matter key, or `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns` or `=text:…`.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصادر القيمة؛ يُستخدم أول مصدر له قيمة. المصدر هو مفتاح في البيانات التمهيدية، أو ‎`=folder`‎ أو ‎`=file`‎ أو ‎`=identity`‎ أو ‎`=heading`‎ أو ‎`=body`‎ أو ‎`=patterns`‎ أو ‎`=text:…`‎.</translation>
     </message>
     <message>
         <source>The special cases that apply to the task: names from special_cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالات الخاصة التي تنطبق على المهمة: أسماء من special_cases.</translation>
     </message>
     <message>
         <source>The specialist agents, with one table for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكلاء المتخصصون، بجدول واحد لكل منهم.</translation>
     </message>
     <message>
         <source>The specification has no allowedTools.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في المواصفة allowedTools.</translation>
     </message>
     <message>
         <source>The specification has no allowed_tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في المواصفة allowed_tools.</translation>
     </message>
     <message>
         <source>The stability tier of the layer. Stable tiers come first in the prompt, so that a change to a later tier does not invalidate the cache of an earlier tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى ثبات الطبقة. تأتي المستويات الثابتة أولًا في الموجّه، كي لا يُبطل تغيير مستوى لاحق الذاكرة المؤقتة لمستوى سابق.</translation>
     </message>
     <message>
         <source>The state of the turn: `interrupted` until the outcome of the turn is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة الجولة: ‎`interrupted`‎ حتى تُعرف حصيلة الجولة.</translation>
     </message>
     <message>
         <source>The step size of cached prefixes, in tokens. Prefixes end at multiples of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة أحجام البادئات المخزّنة مؤقتًا، بالرموز. تنتهي البادئات عند مضاعفات هذا العدد.</translation>
     </message>
     <message>
         <source>The steps to take after data is received.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات المطلوبة بعد استلام البيانات.</translation>
     </message>
     <message>
         <source>The steps to take before data is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات المطلوبة قبل إرسال البيانات.</translation>
     </message>
     <message>
         <source>The stop reason as the provider returned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب التوقف كما أعاده المزوّد.</translation>
     </message>
     <message>
         <source>The stop reason to report instead of the value, for values that are not strings.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب التوقف المبلّغ عنه بدلًا من القيمة، للقيم التي ليست سلاسل نصية.</translation>
     </message>
     <message>
         <source>The stop sequences: strings that end the generation.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسلسلات التوقف: سلاسل نصية تنهي التوليد.</translation>
     </message>
     <message>
         <source>The store of records: a PostgreSQL database, such as postgresql://writer@db.example/outcrop, without a password. Default: a file in .outcrop.</source>
-        <translation type="unfinished"></translation>
+        <translation>مخزن السجلات: قاعدة بيانات PostgreSQL، مثل postgresql://writer@db.example/outcrop، دون كلمة مرور. الافتراضي: ملف في ‎.outcrop.</translation>
     </message>
     <message>
         <source>The strictness with which rules are enforced.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى الصرامة في إنفاذ القواعد.</translation>
     </message>
     <message>
         <source>The structure of the text below the front matter. Default: markdown, even for providers that prefer another structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>بنية النص تحت البيانات التمهيدية. الافتراضي: markdown، حتى للمزوّدين الذين يفضّلون بنية أخرى.</translation>
     </message>
     <message>
         <source>The structure of the text in &lt;name&gt;.prompt.md. Default: markdown, even for providers that prefer another structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>بنية النص في &lt;name&gt;.prompt.md. الافتراضي: markdown، حتى للمزوّدين الذين يفضّلون بنية أخرى.</translation>
     </message>
     <message>
         <source>The style of communication, such as direct.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسلوب التواصل، مثل direct.</translation>
     </message>
     <message>
         <source>The style of the agent&apos;s responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسلوب استجابات الوكيل.</translation>
     </message>
     <message>
         <source>The subtasks. Each one is a task with the same keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام الفرعية. كل منها مهمة بالمفاتيح نفسها.</translation>
     </message>
     <message>
         <source>The syntax of the patterns in front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>صياغة الأنماط في البيانات التمهيدية.</translation>
     </message>
     <message>
         <source>The tag of a taxonomy concept, such as platform/k8s.</source>
-        <translation type="unfinished"></translation>
+        <translation>وسم مفهوم من التصنيف، مثل platform/k8s.</translation>
     </message>
     <message>
         <source>The task type: a name from task_type_multipliers.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع المهمة: اسم من task_type_multipliers.</translation>
     </message>
     <message>
         <source>The tasks that are part of the scope.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام التي هي جزء من النطاق.</translation>
     </message>
     <message>
         <source>The tasks to delegate to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام المطلوب تفويضها إلى هذا الوكيل.</translation>
     </message>
     <message>
         <source>The taxonomy concepts of the skill, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاهيم التصنيف للمهارة، مفصولة بفواصل.</translation>
     </message>
     <message>
         <source>The taxonomy concepts of the skill. metadata.workloads is preferred, because it conforms to the Agent Skills specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاهيم التصنيف للمهارة. يُفضَّل metadata.workloads، لأنه يلتزم بمواصفة Agent Skills.</translation>
     </message>
     <message>
         <source>The taxonomy for tags: its file, its scheme (such as joelclaw:work) or its top concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصنيف الوسوم: ملفه، أو مخططه (مثل joelclaw:work)، أو مفهومه الأعلى.</translation>
     </message>
     <message>
         <source>The template language of the text. The value none leaves braces unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة قالب النص. تُبقي القيمة none الأقواس المعقوفة دون تغيير.</translation>
     </message>
     <message>
         <source>The template of a prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب نوع موجّه.</translation>
     </message>
     <message>
         <source>The template of a section for each body format, such as a heading or a tag with text. Placeholders: {section}, {LABEL} and {content}.</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب القسم لكل تنسيق متن، مثل عنوان أو وسم فيه نص. النصوص النائبة: {section} و{LABEL} و{content}.</translation>
     </message>
     <message>
         <source>The template of each prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب كل نوع موجّه.</translation>
     </message>
     <message>
         <source>The tests that recognize an error event, in addition to `errors.found`.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختبارات التي تتعرّف على حدث خطأ، إضافةً إلى ‎`errors.found`‎.</translation>
     </message>
     <message>
         <source>The tests that recognize the end of a complete stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختبارات التي تتعرّف على نهاية دفق كامل.</translation>
     </message>
     <message>
         <source>The text after the last file.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص بعد آخر ملف.</translation>
     </message>
     <message>
         <source>The text after the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص بعد القائمة.</translation>
     </message>
     <message>
         <source>The text before the first file of the rule. It replaces the separator of the part.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص قبل أول ملف للقاعدة. يحل محل فاصل الجزء.</translation>
     </message>
     <message>
         <source>The text before the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص قبل القائمة.</translation>
     </message>
     <message>
         <source>The text before the number of an alias.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص قبل رقم الاسم البديل.</translation>
     </message>
     <message>
         <source>The text before the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص قبل القيمة.</translation>
     </message>
     <message>
         <source>The text below the front matter is the prompt: move it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص تحت البيانات التمهيدية هو الموجّه: انقله إلى هناك.</translation>
     </message>
     <message>
         <source>The text between the items of a list value.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص بين عناصر قيمة من نوع قائمة.</translation>
     </message>
     <message>
         <source>The text between two listed files.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص بين ملفين مسرودين.</translation>
     </message>
     <message>
         <source>The text for a listed file whose `name` in the front matter differs from the identifier that the client uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص لملف مسرود يختلف ‎`name`‎ في بياناته التمهيدية عن المعرّف الذي يستخدمه العميل.</translation>
     </message>
     <message>
         <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص لكل ملف مسرود. النصوص النائبة: الأسماء في ‎`fields`‎؛ ‎`{path}`‎ (مسار مطلق)؛ ‎`{relative}`‎ (مسار نسبي إلى مجلد الموقع)؛ ‎`{below}`‎ (المسار دون المجلدات الثابتة في نمط الملفات)؛ ‎`{scope}`‎؛ ‎`{alias}`‎؛ ‎`{identity}`‎.</translation>
     </message>
     <message>
         <source>The text inserted for a file outside the allowed location. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المُدرج لملف خارج الموقع المسموح به. الافتراضي: لا يتغيّر المرجع.</translation>
     </message>
     <message>
         <source>The text inserted for a file that is already imported. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المُدرج لملف استُورد من قبل. الافتراضي: لا يتغيّر المرجع.</translation>
     </message>
     <message>
         <source>The text inserted for a folder. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المُدرج لمجلد. الافتراضي: لا يتغيّر المرجع.</translation>
     </message>
     <message>
         <source>The text inserted for a missing file. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المُدرج لملف مفقود. الافتراضي: لا يتغيّر المرجع.</translation>
     </message>
     <message>
         <source>The text inserted for an imported file. Placeholders: `{path}` (path as written); `{absolute}` (absolute path); `{text}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المُدرج لملف مستورد. النصوص النائبة: ‎`{path}`‎ (المسار كما كُتب)؛ ‎`{absolute}`‎ (مسار مطلق)؛ ‎`{text}`‎.</translation>
     </message>
     <message>
         <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص &lt;response_prompt&gt;، مثل &quot;Assistant:&quot;، إن لم تكن في ملف التعريف تعليمات إخراج. الافتراضي: بلا.</translation>
     </message>
     <message>
         <source>The text of the command. Default: the text below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الأمر. الافتراضي: النص تحت البيانات التمهيدية.</translation>
     </message>
     <message>
         <source>The text of the message, or a list of content blocks in Anthropic or OpenAI format. Omitted if the assistant only calls tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الرسالة، أو قائمة كتل محتوى بتنسيق Anthropic أو OpenAI. يُحذف إذا كان المساعد يستدعي أدوات فقط.</translation>
     </message>
     <message>
         <source>The text of the prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص البادئة.</translation>
     </message>
     <message>
         <source>The text of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الطلب.</translation>
     </message>
     <message>
         <source>The text of the request; {name} is replaced by the field `name` of the case. Default: the field `request` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الطلب؛ يُستبدل {name} بالحقل ‎`name`‎ في الحالة. الافتراضي: الحقل ‎`request`‎ في الحالة.</translation>
     </message>
     <message>
         <source>The text of the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الاستجابة.</translation>
     </message>
     <message>
         <source>The text of the rule for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص القاعدة للنموذج.</translation>
     </message>
     <message>
         <source>The text of the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الملخص.</translation>
     </message>
     <message>
         <source>The text of the test request, with {item}, {name} and {tools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص طلب الاختبار، بـ {item} و{name} و{tools}.</translation>
     </message>
     <message>
         <source>The text of the user&apos;s request in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>نص طلب المستخدم في هذه الجولة.</translation>
     </message>
     <message>
         <source>The text that marks a truncated value.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص الذي يعلّم القيمة المبتورة.</translation>
     </message>
     <message>
         <source>The text that the command sends.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص الذي يرسله الأمر.</translation>
     </message>
     <message>
         <source>The text to search for the pattern. text: the whole text. test_names, function_names, class_names: only these names in code. name_or_text: the file name, then the text. Default: text.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المطلوب البحث فيه عن النمط. text: النص كله. test_names وfunction_names وclass_names: هذه الأسماء في الشيفرة فقط. name_or_text: اسم الملف، ثم النص. الافتراضي: text.</translation>
     </message>
     <message>
         <source>The text to send before the tool and its call, such as the data that the tool can return; {name} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المرسل قبل الأداة واستدعائها، مثل البيانات التي يمكن أن تعيدها الأداة؛ يُستبدل {name} بالحقل ‎`name`‎ في الحالة.</translation>
     </message>
     <message>
         <source>The text to use if there is no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص المستخدم إذا لم تكن هناك قيمة.</translation>
     </message>
     <message>
         <source>The tier of an agent&apos;s text. Default: sandstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى نص وكيل. الافتراضي: sandstone.</translation>
     </message>
     <message>
         <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى نص الوكيل. الافتراضي: agent_tier في config.toml، وإلا فـ sandstone.</translation>
     </message>
     <message>
         <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الطبقة. الافتراضي: المستوى في البيانات التمهيدية، وإلا فمستوى اسم الطبقة (soul أو user أو identity)، وإلا فـ topsoil.</translation>
     </message>
     <message>
         <source>The time of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت التفاعل.</translation>
     </message>
     <message>
         <source>The time of the message in ISO 8601. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت الرسالة وفق ISO 8601. لا يُرسل إلا داخل مستند &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>The time to the first token, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوقت حتى أول رمز، بالمللي ثانية.</translation>
     </message>
     <message>
         <source>The time when the first token arrived. Used only with `record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت وصول أول رمز. لا يُستخدم إلا مع ‎`record`‎.</translation>
     </message>
     <message>
         <source>The time when the request was sent, in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت إرسال الطلب، بتوقيت UTC.</translation>
     </message>
     <message>
         <source>The time when the response ended or the request failed, in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت انتهاء الاستجابة أو فشل الطلب، بتوقيت UTC.</translation>
     </message>
     <message>
         <source>The time zone of the schedule: a name such as America/Los_Angeles, an offset such as UTC-08:00, or PST. Default: the system time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة الزمنية للجدول: اسم مثل America/Los_Angeles، أو إزاحة مثل UTC-08:00، أو PST. الافتراضي: المنطقة الزمنية للنظام.</translation>
     </message>
     <message>
         <source>The timeout of a request, in seconds, for all phases or by phase. --timeout takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>مهلة الطلب، بالثواني، لكل المراحل أو حسب المرحلة. لـ ‎--timeout الأسبقية.</translation>
     </message>
     <message>
         <source>The token budget of all passages together. Default: 8000.</source>
-        <translation type="unfinished"></translation>
+        <translation>ميزانية الرموز لكل المقاطع معًا. الافتراضي: 8000.</translation>
     </message>
     <message>
         <source>The tokenizer: an encoding, an estimator or a tokenizer file in the workspace. Default: determined by provider, model ID and family.</source>
-        <translation type="unfinished"></translation>
+        <translation>المُرمِّز: ترميز، أو مقدِّر، أو ملف مُرمِّز في مساحة العمل. الافتراضي: يحدده المزوّد ومعرّف النموذج والعائلة.</translation>
     </message>
     <message>
         <source>The tokens of the model family, as written in text.</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز عائلة النماذج، كما تُكتب في النص.</translation>
     </message>
     <message>
         <source>The tokens that the provider counted: input, output, cache_read, cache_write, reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرموز التي عدّها المزوّد: input وoutput وcache_read وcache_write وreasoning.</translation>
     </message>
     <message>
         <source>The tone of responses, such as analytical.</source>
-        <translation type="unfinished"></translation>
+        <translation>نبرة الاستجابات، مثل analytical.</translation>
     </message>
     <message>
         <source>The tool that the sender used to write the message, if the call is not recorded. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأداة التي استخدمها المرسل لكتابة الرسالة، إن لم يُسجَّل الاستدعاء. لا تُرسل إلا داخل مستند &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>The tools that are allowed without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات المسموح بها دون تأكيد.</translation>
     </message>
     <message>
         <source>The tools that people and agents work with.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات التي يعمل بها الأشخاص والوكلاء.</translation>
     </message>
     <message>
         <source>The tools that the agent may use, as a list or separated by commas. Default: all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات التي يجوز للوكيل استخدامها، كقائمة أو مفصولة بفواصل. الافتراضي: كل الأدوات.</translation>
     </message>
     <message>
         <source>The tools that the agent may use, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات التي يجوز للوكيل استخدامها، بالاسم.</translation>
     </message>
     <message>
         <source>The tools that the agent may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات التي يجوز للوكيل استخدامها.</translation>
     </message>
     <message>
         <source>The tools that the agent may use. Default: all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات التي يجوز للوكيل استخدامها. الافتراضي: كل الأدوات.</translation>
     </message>
     <message>
         <source>The tools that the agent may use. Default: all tools. An empty list allows none.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات التي يجوز للوكيل استخدامها. الافتراضي: كل الأدوات. القائمة الفارغة لا تسمح بأي أداة.</translation>
     </message>
     <message>
         <source>The tools that the agent must not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات التي يجب ألا يستخدمها الوكيل.</translation>
     </message>
     <message>
         <source>The tools that the agent must not use. They are removed from `tools`.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات التي يجب ألا يستخدمها الوكيل. تُزال من ‎`tools`‎.</translation>
     </message>
     <message>
         <source>The tools that the command must not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات التي يجب ألا يستخدمها الأمر.</translation>
     </message>
     <message>
         <source>The tools that the mode may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات التي يجوز للوضع استخدامها.</translation>
     </message>
     <message>
         <source>The tools that the prompt may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات التي يجوز للموجّه استخدامها.</translation>
     </message>
     <message>
         <source>The tools that the skill may use without confirmation, separated by spaces. Experimental.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات التي يجوز للمهارة استخدامها دون تأكيد، مفصولة بمسافات. تجريبي.</translation>
     </message>
     <message>
         <source>The topic of the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>موضوع التعليمات.</translation>
     </message>
     <message>
         <source>The topic of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>موضوع القاعدة.</translation>
     </message>
     <message>
         <source>The topic of the rule. The agent uses it to decide whether to load the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>موضوع القاعدة. يستخدمه الوكيل ليقرر ما إذا كان يحمّل القاعدة.</translation>
     </message>
     <message>
         <source>The topic of the rule. The model uses it to decide whether to load the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>موضوع القاعدة. يستخدمه النموذج ليقرر ما إذا كان يحمّل القاعدة.</translation>
     </message>
     <message>
         <source>The topic of the steering file.</source>
-        <translation type="unfinished"></translation>
+        <translation>موضوع ملف التوجيه.</translation>
     </message>
     <message>
         <source>The turns of the conversation, including turns without a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات المحادثة، بما فيها الجولات التي بلا استجابة.</translation>
     </message>
     <message>
         <source>The type of the assertion: `schema`, `rules`, or a promptfoo type. The prefix `not-` inverts the assertion.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع التأكيد: ‎`schema`‎ أو ‎`rules`‎ أو نوع من promptfoo. تعكس البادئة ‎`not-`‎ التأكيد.</translation>
     </message>
     <message>
         <source>The type of the field&apos;s value.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع قيمة الحقل.</translation>
     </message>
     <message>
         <source>The type of the input. The value of a string input is one line; the value of a file input is the path of a file whose text is inserted. Default: string, or enum with `values`.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع المُدخل. قيمة المُدخل من نوع string سطر واحد؛ وقيمة المُدخل من نوع file مسار ملف يُدرج نصه. الافتراضي: string، أو enum مع ‎`values`‎.</translation>
     </message>
     <message>
         <source>The type of the items in an array field.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع العناصر في حقل من نوع مصفوفة.</translation>
     </message>
     <message>
         <source>The type of the prompt, such as planning or validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الموجّه، مثل planning أو validation.</translation>
     </message>
     <message>
         <source>The type of the source. Only local folders are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع المصدر. لا تُقرأ إلا المجلدات المحلية.</translation>
     </message>
     <message>
         <source>The type of the test: reading the file, calling providers, or comparing with recorded requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الاختبار: قراءة الملف، أو استدعاء المزوّدين، أو المقارنة بالطلبات المسجّلة.</translation>
     </message>
     <message>
         <source>The types of `enum` values that the provider accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع قيم ‎`enum`‎ التي يقبلها المزوّد. الافتراضي: كلها.</translation>
     </message>
     <message>
         <source>The types of subtasks that can run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع المهام الفرعية التي يمكن تنفيذها بالتوازي.</translation>
     </message>
     <message>
         <source>The unit that determines the tokens: the whole attachment (fixed), squares of an image (patches, tiles or crops), pages of a document, or seconds of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة التي تحدد الرموز: المرفق كله (fixed)، أو مربعات من صورة (patches أو tiles أو crops)، أو صفحات مستند، أو ثواني تسجيل.</translation>
     </message>
     <message>
         <source>The unpublished overhead that the provider adds to requests, in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحمل الإضافي غير المنشور الذي يضيفه المزوّد إلى الطلبات، بالرموز: الحد الأدنى، القيمة المرجّحة، الحد الأقصى.</translation>
     </message>
     <message>
         <source>The valid type names.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الأنواع الصالحة.</translation>
     </message>
     <message>
         <source>The value of `source` in the imported records. Default: the name of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة ‎`source`‎ في السجلات المستوردة. الافتراضي: اسم الملف.</translation>
     </message>
     <message>
         <source>The value of the field if the paths have no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة الحقل إذا لم تكن للمسارات قيمة.</translation>
     </message>
     <message>
         <source>The value of the setting if no location sets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة الإعداد إذا لم يضبطه أي موقع.</translation>
     </message>
     <message>
         <source>The value that must be at the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة التي يجب أن تكون في الموقع.</translation>
     </message>
     <message>
         <source>The values for the placeholders in `item`.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم النصوص النائبة في ‎`item`‎.</translation>
     </message>
     <message>
         <source>The values of `format` that the provider accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم ‎`format`‎ التي يقبلها المزوّد. الافتراضي: كلها.</translation>
     </message>
     <message>
         <source>The values that an enum input may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم التي يجوز أن تكون لمُدخل من نوع enum.</translation>
     </message>
     <message>
         <source>The values that the field may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم التي يجوز أن تكون للحقل.</translation>
     </message>
     <message>
         <source>The variable of prompt_templates.yaml that the request fills. Default: the first common request variable that the template uses, such as task_description.</source>
-        <translation type="unfinished"></translation>
+        <translation>متغيّر prompt_templates.yaml الذي يملؤه الطلب. الافتراضي: أول متغيّر طلب شائع يستخدمه القالب، مثل task_description.</translation>
     </message>
     <message>
         <source>The variables that templates may use, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتغيّرات التي يجوز للقوالب استخدامها، بالاسم.</translation>
     </message>
     <message>
         <source>The version attribute of the &lt;prompt&gt; document. Default: 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمة الإصدار في مستند &lt;prompt&gt;. الافتراضي: 1.0.</translation>
     </message>
     <message>
         <source>The version of the API, one of the versions in the wire format. Default: the first version.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار واجهة API، أحد الإصدارات في تنسيق النقل. الافتراضي: الإصدار الأول.</translation>
     </message>
     <message>
         <source>The version of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار الوكيل.</translation>
     </message>
     <message>
         <source>The version of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار الأمر.</translation>
     </message>
     <message>
         <source>The version of the definition, such as 1.0.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار التعريف، مثل 1.0.0.</translation>
     </message>
     <message>
         <source>The version of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار نوع الاستجابة.</translation>
     </message>
     <message>
         <source>The version of the schema for passed data.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار مخطط البيانات الممررة.</translation>
     </message>
     <message>
         <source>The version of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار المهارة.</translation>
     </message>
     <message>
         <source>The version of this file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار هذا الملف. للعلم فقط.</translation>
     </message>
     <message>
         <source>The versions of the API. The first version is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدارات واجهة API. الإصدار الأول هو الافتراضي.</translation>
     </message>
     <message>
         <source>The weight in the score of the case. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوزن في درجة الحالة. الافتراضي: 1.</translation>
     </message>
     <message>
         <source>The weight of completeness. Default: 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن الاكتمال. الافتراضي: 30.</translation>
     </message>
     <message>
         <source>The weight of compliance with the rules. Default: 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن الالتزام بالقواعد. الافتراضي: 40.</translation>
     </message>
     <message>
         <source>The weight of conformance to the schema. Default: 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن مطابقة المخطط. الافتراضي: 30.</translation>
     </message>
     <message>
         <source>The weight of each match. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن كل مطابقة. الافتراضي: 1.</translation>
     </message>
     <message>
         <source>The weight of past results relative to the thresholds. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن النتائج السابقة نسبةً إلى العتبات. للعلم فقط.</translation>
     </message>
     <message>
         <source>The weight of the question in the mean. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن السؤال في المتوسط. الافتراضي: 1.</translation>
     </message>
     <message>
         <source>The weight of the signal, from 0 to 1. 0 disables the signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن الإشارة، من 0 إلى 1. القيمة 0 تعطّل الإشارة.</translation>
     </message>
     <message>
         <source>The weights of the schema, completeness and rules scores in the overall quality score. If no rule was checked, only the other two scores count.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوزان درجات المخطط والاكتمال والقواعد في درجة الجودة الإجمالية. إذا لم تُفحص أي قاعدة، لا تُحسب إلا الدرجتان الأخريان.</translation>
     </message>
     <message>
         <source>The whitespace that the client removes from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافات البيضاء التي يزيلها العميل من الملف.</translation>
     </message>
     <message>
         <source>The whitespace to remove from imported text. end removes trailing whitespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافات البيضاء المطلوب إزالتها من النص المستورد. يزيل end المسافات البيضاء في النهاية.</translation>
     </message>
     <message>
         <source>The wire format of this API.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيق النقل لهذه الواجهة.</translation>
     </message>
     <message>
         <source>The work to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمل المطلوب.</translation>
     </message>
     <message>
         <source>The workload of the interaction, a concept of the taxonomy.</source>
-        <translation type="unfinished"></translation>
+        <translation>عبء عمل التفاعل، وهو مفهوم من التصنيف.</translation>
     </message>
     <message>
         <source>The workloads that skills and layers are tagged with.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعباء العمل التي توسم بها المهارات والطبقات.</translation>
     </message>
     <message>
         <source>The workloads that the specialist handles.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعباء العمل التي يتولاها المتخصص.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>التفكير</translation>
     </message>
     <message>
         <source>This call blocks all other tasks. Use its asynchronous counterpart.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوقف هذا الاستدعاء كل المهام الأخرى. استخدم نظيره غير المتزامن.</translation>
     </message>
     <message>
         <source>This call is expensive according to its name, but its result is not cached. Cache it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الاستدعاء مكلف وفق اسمه، لكن نتيجته غير مخزّنة مؤقتًا. خزّنها مؤقتًا.</translation>
     </message>
     <message>
         <source>This call is retried forever, with a constant delay. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعاد هذا الاستدعاء بلا نهاية، بتأخير ثابت. حدّد عدد مرات إعادة المحاولة واستخدم تراجعًا أسيًّا.</translation>
     </message>
     <message>
         <source>This call is retried forever, without a delay. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعاد هذا الاستدعاء بلا نهاية، دون تأخير. حدّد عدد مرات إعادة المحاولة واستخدم تراجعًا أسيًّا.</translation>
     </message>
     <message>
         <source>This call is retried forever. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعاد هذا الاستدعاء بلا نهاية. حدّد عدد مرات إعادة المحاولة واستخدم تراجعًا أسيًّا.</translation>
     </message>
     <message>
         <source>This call to another service only passes failures on. Add a circuit breaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الاستدعاء لخدمة أخرى يمرر الإخفاقات فحسب. أضف قاطع دائرة.</translation>
     </message>
     <message>
         <source>This is the older spelling of agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه هي التهجئة الأقدم لـ agent.</translation>
     </message>
     <message>
         <source>This is the older spelling of user-invocable.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه هي التهجئة الأقدم لـ user-invocable.</translation>
     </message>
     <message>
         <source>This statement contains values as text. Pass them as parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتوي هذه العبارة قيمًا كنص. مررها كمعلمات.</translation>
     </message>
     <message>
         <source>Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة الرسائل</translation>
     </message>
     <message>
         <source>Through request</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى الطلب</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished">المستوى</translation>
+        <translation>المستوى</translation>
     </message>
     <message>
         <source>Tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>المستويات</translation>
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>المهلة</translation>
     </message>
     <message>
         <source>Timeout mins</source>
-        <translation type="unfinished"></translation>
+        <translation>المهلة بالدقائق</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>المضاعف</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">العنوان</translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>Together AI. Models and prices: models.dev, files of 2026-04-24 and 2024-12-06. Address: chat completions reference as cited by models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Together AI. النماذج والأسعار: models.dev، ملفا 2026-04-24 و2024-12-06. العنوان: مرجع chat completions كما أورده models.dev.</translation>
     </message>
     <message>
         <source>Tokenizer</source>
-        <translation type="unfinished">المُرمِّز</translation>
+        <translation>المُرمِّز</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">الرموز</translation>
+        <translation>الرموز</translation>
     </message>
     <message>
         <source>Tokens of chat templates (PV-004).</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز قوالب المحادثة (PV-004).</translation>
     </message>
     <message>
         <source>Tokens of chat templates, grouped by model family.</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز قوالب المحادثة، مجمّعة حسب عائلة النماذج.</translation>
     </message>
     <message>
         <source>Tokens that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز لا يُبلَّغ عنها أبدًا.</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation>النبرة</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished">الأداة</translation>
+        <translation>الأداة</translation>
     </message>
     <message>
         <source>Tool calling</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء الأدوات</translation>
     </message>
     <message>
         <source>Tool development</source>
-        <translation type="unfinished"></translation>
+        <translation>تطوير الأدوات</translation>
     </message>
     <message>
         <source>Tool errors</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطاء الأدوات</translation>
     </message>
     <message>
         <source>Tool parameters are JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>معلمات الأدوات هي JSON Schema</translation>
     </message>
     <message>
         <source>Tool tier</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الأدوات</translation>
     </message>
     <message>
         <source>Tooling</source>
-        <translation type="unfinished"></translation>
+        <translation>العُدّة</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">الأدوات</translation>
+        <translation>الأدوات</translation>
     </message>
     <message>
         <source>Tools and routing, which change with daily work.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات والتوجيه، التي تتغيّر مع العمل اليومي.</translation>
     </message>
     <message>
         <source>Tools are called correctly on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستدعى الأدوات على نحو صحيح لدى كل المزوّدين</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-k</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-p</translation>
     </message>
     <message>
         <source>Track accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>تتبّع الدقة</translation>
     </message>
     <message>
         <source>Transcribe</source>
-        <translation type="unfinished"></translation>
+        <translation>تفريغ الصوت</translation>
     </message>
     <message>
         <source>Trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>المُشغِّل</translation>
     </message>
     <message>
         <source>Truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>مبتور</translation>
     </message>
     <message>
         <source>Truncation</source>
-        <translation type="unfinished"></translation>
+        <translation>البتر</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">الجولة</translation>
+        <translation>الجولة</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">النوع</translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>الأنواع</translation>
     </message>
     <message>
         <source>Unless portability.reasoning_strategy is explicit_cot, the body does not instruct the model to think before it responds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما لم يكن portability.reasoning_strategy هو explicit_cot، لا يوجّه المتن النموذج إلى التفكير قبل أن يستجيب.</translation>
     </message>
     <message>
         <source>Untested code penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>خصم الشيفرة غير المختبرة</translation>
     </message>
     <message>
         <source>Usage example</source>
-        <translation type="unfinished"></translation>
+        <translation>مثال استخدام</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">المستخدم</translation>
+        <translation>المستخدم</translation>
     </message>
     <message>
         <source>User invocable</source>
-        <translation type="unfinished"></translation>
+        <translation>قابل للاستدعاء من المستخدم</translation>
     </message>
     <message>
         <source>Valid and wrong names of JSON Schema keywords and types (PV-002, PV-003).</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسماء الصالحة والخاطئة لكلمات JSON Schema المفتاحية وأنواعه (PV-002 وPV-003).</translation>
     </message>
     <message>
         <source>Validate</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق من الصحة</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق</translation>
     </message>
     <message>
         <source>Validation code</source>
-        <translation type="unfinished"></translation>
+        <translation>شيفرة التحقق</translation>
     </message>
     <message>
         <source>Validation expects</source>
-        <translation type="unfinished"></translation>
+        <translation>توقع التحقق</translation>
     </message>
     <message>
         <source>Validation files</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات التحقق</translation>
     </message>
     <message>
         <source>Validation language</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة التحقق</translation>
     </message>
     <message>
         <source>Validation pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>نمط التحقق</translation>
     </message>
     <message>
         <source>Validation prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>موجّه التحقق</translation>
     </message>
     <message>
         <source>Validation rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد التحقق</translation>
     </message>
     <message>
         <source>Validation schema</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط التحقق</translation>
     </message>
     <message>
         <source>Validation target</source>
-        <translation type="unfinished"></translation>
+        <translation>هدف التحقق</translation>
     </message>
     <message>
         <source>Validation threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>عتبة التحقق</translation>
     </message>
     <message>
         <source>Validation type</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع التحقق</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">القيمة</translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>Values and voice, which rarely change.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم والنبرة، التي نادرًا ما تتغيّر.</translation>
     </message>
     <message>
         <source>Values for the METADATA of the prompt type, by dotted name; {name} is replaced as in the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم METADATA لنوع الموجّه، بأسماء تفصل أجزاءها نقاط؛ يُستبدل {name} كما في الطلب.</translation>
     </message>
     <message>
         <source>Values of inputs by name, such as entity, scope, output_directory or target_files. Any name is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم المُدخلات حسب الاسم، مثل entity أو scope أو output_directory أو target_files. يُسمح بأي اسم.</translation>
     </message>
     <message>
         <source>Verbs such as `follow`. A phrase in `describing` is not reported if it follows one of these verbs in the same clause, because it refers to the steps of a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفعال مثل ‎`follow`‎. لا يُبلَّغ عن عبارة في ‎`describing`‎ إذا تبعت أحد هذه الأفعال في الجملة نفسها، لأنها تشير إلى خطوات مستند.</translation>
     </message>
     <message>
         <source>Verbs whose objects count as features.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفعال تُعدّ مفاعيلها ميزات.</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>التأكد</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">الإصدار</translation>
+        <translation>الإصدار</translation>
     </message>
     <message>
         <source>Vertex AI in express mode, with an API key. Source: Vertex AI in express mode, REST API reference; model as in the `google` adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Vertex AI في الوضع السريع، بمفتاح API. المصدر: Vertex AI في الوضع السريع، مرجع REST API؛ النموذج كما في المحوّل ‎`google`‎.</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished">تحذير</translation>
+        <translation>تحذير</translation>
     </message>
     <message>
         <source>Webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>خطافات الويب</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished">الوزن</translation>
+        <translation>الوزن</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوزان</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرط</translation>
     </message>
     <message>
         <source>When the client loads a file that has neither patterns nor one of the listed keys: always or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>متى يحمّل العميل ملفًا ليس فيه أنماط ولا أي من المفاتيح المسرودة: always أو never.</translation>
     </message>
     <message>
         <source>When the client loads a file with unreadable front matter: always or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>متى يحمّل العميل ملفًا بياناته التمهيدية غير قابلة للقراءة: always أو never.</translation>
     </message>
     <message>
         <source>When the file is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>متى يُحمَّل الملف.</translation>
     </message>
     <message>
         <source>When the model should use the command. Shown with the description.</source>
-        <translation type="unfinished"></translation>
+        <translation>متى ينبغي للنموذج استخدام الأمر. يُعرض مع الوصف.</translation>
     </message>
     <message>
         <source>When the prompt instructs the model to reason in words. adaptive: if the model needs the instruction. explicit_cot: always, unless the adapter omits it. none: never. Default: adaptive.</source>
-        <translation type="unfinished"></translation>
+        <translation>متى يوجّه الموجّه النموذج إلى الاستدلال بالكلمات. adaptive: إذا احتاج النموذج إلى التعليمة. explicit_cot: دائمًا، ما لم يحذفها المحوّل. none: أبدًا. الافتراضي: adaptive.</translation>
     </message>
     <message>
         <source>When the rule is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>متى تُحمَّل القاعدة.</translation>
     </message>
     <message>
         <source>When to use</source>
-        <translation type="unfinished"></translation>
+        <translation>متى يُستخدم</translation>
     </message>
     <message>
         <source>Where the client truncates a file. line-end: after the last complete line.</source>
-        <translation type="unfinished"></translation>
+        <translation>أين يبتر العميل الملف. line-end: بعد آخر سطر كامل.</translation>
     </message>
     <message>
         <source>Whether Outcrop runs the analysis on the schedule while a window is open. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان Outcrop يشغّل التحليل وفق الجدول أثناء فتح نافذة. الافتراضي: false.</translation>
     </message>
     <message>
         <source>Whether `$ref` must be the only keyword of its schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجب أن يكون ‎`$ref`‎ الكلمة المفتاحية الوحيدة في مخططه.</translation>
     </message>
     <message>
         <source>Whether `$ref` must not refer to the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجب ألا يشير ‎`$ref`‎ إلى الجذر.</translation>
     </message>
     <message>
         <source>Whether `outcrop-cli estimate` records every estimate if there is a store, so that the outcome can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان ‎`outcrop-cli estimate`‎ يسجّل كل تقدير إن وُجد مخزن، لتمكن إضافة الحصيلة.</translation>
     </message>
     <message>
         <source>Whether a file without this value is excluded from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يُستبعد من القائمة ملف ليست له هذه القيمة.</translation>
     </message>
     <message>
         <source>Whether a link to the output is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان رابط إلى الناتج مطلوبًا.</translation>
     </message>
     <message>
         <source>Whether a note is shown if there is no estimate by a model. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت تُعرض ملاحظة إن لم يوجد تقدير من نموذج. الافتراضي: false.</translation>
     </message>
     <message>
         <source>Whether a note recommends a review if the confidence is too low. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت توصي ملاحظة بالمراجعة إذا كانت الثقة منخفضة جدًا. الافتراضي: true.</translation>
     </message>
     <message>
         <source>Whether a person can invoke the skill. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يمكن لشخص استدعاء المهارة. الافتراضي: true.</translation>
     </message>
     <message>
         <source>Whether a prompt without a value for the input is an error. Default: false if the input has a default value, true otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الموجّه الذي ليست فيه قيمة للمُدخل خطأ. الافتراضي: false إذا كانت للمُدخل قيمة افتراضية، وإلا فـ true.</translation>
     </message>
     <message>
         <source>Whether a response must match the schema. Informational: responses are checked whenever there is a schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجب أن تطابق الاستجابة المخطط. للعلم فقط: تُفحص الاستجابات كلما وُجد مخطط.</translation>
     </message>
     <message>
         <source>Whether a scaled-down image is scaled down further until one side is a whole number of patches. Default: false; the image is as large as the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت الصورة المصغَّرة تُصغَّر أكثر حتى يصير أحد أضلاعها عددًا صحيحًا من الرُقع. الافتراضي: false؛ تكون الصورة بأكبر ما تسمح به الحدود.</translation>
     </message>
     <message>
         <source>Whether a value is an error if one of its lines begins with a chat role, such as `system:`. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت القيمة خطأ إذا بدأ أحد أسطرها بدور محادثة، مثل ‎`system:`‎. الافتراضي: false.</translation>
     </message>
     <message>
         <source>Whether an imported file may be a symbolic link to a target outside the allowed location.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجوز أن يكون الملف المستورد رابطًا رمزيًا إلى هدف خارج الموقع المسموح به.</translation>
     </message>
     <message>
         <source>Whether an output file must exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجب أن يوجد ملف إخراج.</translation>
     </message>
     <message>
         <source>Whether conflicting subtasks run sequentially. If false, they can run in parallel after a review.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت المهام الفرعية المتعارضة تُنفَّذ بالتتابع. إذا كان false، يمكن تنفيذها بالتوازي بعد مراجعة.</translation>
     </message>
     <message>
         <source>Whether each file is imported only once into a loaded file. If false, only import cycles are prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان كل ملف يُستورد مرة واحدة فقط في الملف المحمَّل. إذا كان false، لا تُمنع إلا حلقات الاستيراد.</translation>
     </message>
     <message>
         <source>Whether each run of spaces and line breaks is replaced by a single space.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان كل تتابع من المسافات وفواصل الأسطر يُستبدل بمسافة واحدة.</translation>
     </message>
     <message>
         <source>Whether every array must define its items.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجب أن تعرّف كل مصفوفة عناصرها.</translation>
     </message>
     <message>
         <source>Whether every object must have `additionalProperties: false`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجب أن يكون في كل كائن ‎`additionalProperties: false`‎.</translation>
     </message>
     <message>
         <source>Whether every property must be required. The schema then allows null for properties that were optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت كل خاصية يجب أن تكون مطلوبة. يسمح المخطط عندئذ بـ null للخصائص التي كانت اختيارية.</translation>
     </message>
     <message>
         <source>Whether every schema must have a type, a union, a literal or a reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجب أن يكون لكل مخطط نوع أو اتحاد أو قيمة حرفية أو مرجع.</translation>
     </message>
     <message>
         <source>Whether examples are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت الأمثلة تُرسل.</translation>
     </message>
     <message>
         <source>Whether file names are case-insensitive.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت أسماء الملفات لا تميّز حالة الأحرف.</translation>
     </message>
     <message>
         <source>Whether imported files that are not UTF-8 are treated as missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت الملفات المستوردة غير المرمّزة بـ UTF-8 تُعامل كمفقودة.</translation>
     </message>
     <message>
         <source>Whether invalid front matter of a listed file stops the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت البيانات التمهيدية غير الصالحة لملف مسرود توقف العميل.</translation>
     </message>
     <message>
         <source>Whether known dependencies count toward the confidence that subtasks can run in parallel. Subtasks that depend on each other never do.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت الاعتماديات المعروفة تُحسب ضمن الثقة في إمكان تنفيذ المهام الفرعية بالتوازي. المهام الفرعية التي يعتمد بعضها على بعض لا تُنفَّذ بالتوازي أبدًا.</translation>
     </message>
     <message>
         <source>Whether listed models can be used even if the list gives no other information about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يمكن استخدام النماذج المسرودة حتى إن لم تعطِ القائمة معلومات أخرى عنها.</translation>
     </message>
     <message>
         <source>Whether only a person, and not the model, can invoke the skill. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان شخص وحده، لا النموذج، يمكنه استدعاء المهارة. الافتراضي: false.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان المستخدم وحده يمكنه استدعاء الوكيل.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان المستخدم وحده يمكنه استدعاء الأمر.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان المستخدم وحده يمكنه استدعاء المهارة.</translation>
     </message>
     <message>
         <source>Whether prompt-xml is the default format. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان prompt-xml هو التنسيق الافتراضي. الافتراضي: false.</translation>
     </message>
     <message>
         <source>Whether received data is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت البيانات المستلمة تُفحص.</translation>
     </message>
     <message>
         <source>Whether recursive references are allowed only in optional properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت المراجع التكرارية مسموحًا بها في الخصائص الاختيارية فقط.</translation>
     </message>
     <message>
         <source>Whether sent data is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت البيانات المرسلة تُفحص.</translation>
     </message>
     <message>
         <source>Whether subtasks keep the order in which they are written if no other order can be determined.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت المهام الفرعية تحتفظ بالترتيب الذي كُتبت به إذا تعذّر تحديد ترتيب آخر.</translation>
     </message>
     <message>
         <source>Whether subtasks that implement features can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت المهام الفرعية التي تنفّذ ميزات يمكن تنفيذها بالتوازي بعضها مع بعض.</translation>
     </message>
     <message>
         <source>Whether subtasks that involve security, concurrency or migration never run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت المهام الفرعية المتعلقة بالأمان أو التزامن أو الترحيل لا تُنفَّذ بالتوازي أبدًا.</translation>
     </message>
     <message>
         <source>Whether subtasks that write documentation can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت المهام الفرعية التي تكتب الوثائق يمكن تنفيذها بالتوازي بعضها مع بعض.</translation>
     </message>
     <message>
         <source>Whether subtasks that write tests can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت المهام الفرعية التي تكتب الاختبارات يمكن تنفيذها بالتوازي بعضها مع بعض.</translation>
     </message>
     <message>
         <source>Whether tests cover the code that will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت الاختبارات تغطي الشيفرة التي ستتغيّر.</translation>
     </message>
     <message>
         <source>Whether the agent always runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الوكيل يعمل دائمًا في الخلفية.</translation>
     </message>
     <message>
         <source>Whether the agent can ask the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الوكيل يستطيع سؤال المستخدم.</translation>
     </message>
     <message>
         <source>Whether the agent has read access only.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان للوكيل وصول للقراءة فقط.</translation>
     </message>
     <message>
         <source>Whether the agent is disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الوكيل معطّلًا.</translation>
     </message>
     <message>
         <source>Whether the agent is omitted from lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الوكيل يُحذف من القوائم.</translation>
     </message>
     <message>
         <source>Whether the agent runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الوكيل يعمل في الخلفية.</translation>
     </message>
     <message>
         <source>Whether the agent runs locally or remotely.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الوكيل يعمل محليًا أو عن بُعد.</translation>
     </message>
     <message>
         <source>Whether the agent writes a progress file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الوكيل يكتب ملف تقدّم.</translation>
     </message>
     <message>
         <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت النماذج المفضّلة للوكيل تُستدعى، بالترتيب، إذا فشل النموذج المحدد دون معالجة الطلب. بعد نموذج محلي، لا تُستدعى إلا نماذج محلية، ما لم يسمِّ ‎--fallback-to نماذج أخرى. الافتراضي: false.</translation>
     </message>
     <message>
         <source>Whether the client escapes the text as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان العميل يهرّب النص كـ XML.</translation>
     </message>
     <message>
         <source>Whether the client follows links that point outside the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان العميل يتبع الروابط التي تشير إلى خارج المشروع.</translation>
     </message>
     <message>
         <source>Whether the client keeps a byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان العميل يحتفظ بعلامة ترتيب البايتات.</translation>
     </message>
     <message>
         <source>Whether the client lists only files without front matter in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان العميل لا يسرد في هذا الموقع إلا الملفات التي بلا بيانات تمهيدية.</translation>
     </message>
     <message>
         <source>Whether the client runs on a server that has the whole repository, so that the project root always has a marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان العميل يعمل على خادم لديه المستودع كله، فيكون لجذر المشروع علامة دائمًا.</translation>
     </message>
     <message>
         <source>Whether the client searches all folders for one file name before it searches for the next file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان العميل يبحث في كل المجلدات عن اسم ملف واحد قبل أن يبحث عن اسم الملف التالي.</translation>
     </message>
     <message>
         <source>Whether the client skips the folders of the main repository when it runs in a linked worktree.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان العميل يتخطى مجلدات المستودع الرئيسي عندما يعمل في worktree مرتبط.</translation>
     </message>
     <message>
         <source>Whether the command runs as a subtask.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الأمر يُنفَّذ كمهمة فرعية.</translation>
     </message>
     <message>
         <source>Whether the command runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الأمر يُنفَّذ في الخلفية.</translation>
     </message>
     <message>
         <source>Whether the criterion is enabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان المعيار مفعّلًا.</translation>
     </message>
     <message>
         <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان التعريف يُصيَّر لكل مزوّد. وإلا احتوى موجّه النظام نص الوكيل دون حقول التعريف.</translation>
     </message>
     <message>
         <source>Whether the document contains metadata: timestamp, type, priority and custom attributes of messages, tier and part of sections. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان المستند يحتوي بيانات وصفية: الطابع الزمني والنوع والأولوية والسمات المخصصة للرسائل، والمستوى والجزء للأقسام. الافتراضي: true.</translation>
     </message>
     <message>
         <source>Whether the list excludes files without front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت القائمة تستبعد الملفات التي بلا بيانات تمهيدية.</translation>
     </message>
     <message>
         <source>Whether the output must contain a disclaimer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجب أن يحتوي الإخراج إخلاء مسؤولية.</translation>
     </message>
     <message>
         <source>Whether the part is sent only after the client reads a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الجزء لا يُرسل إلا بعد أن يقرأ العميل ملفًا.</translation>
     </message>
     <message>
         <source>Whether the plan makes assumptions instead of asking questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت الخطة تضع افتراضات بدلًا من طرح أسئلة.</translation>
     </message>
     <message>
         <source>Whether the provider adds a cache breakpoint at the latest message of a conversation. This cache breakpoint counts toward the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان المزوّد يضيف نقطة فصل للذاكرة المؤقتة عند آخر رسالة في المحادثة. تُحسب نقطة الفصل هذه ضمن الحد الأقصى.</translation>
     </message>
     <message>
         <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجب أن يفرض المزوّد المعلمات. مع false، يتلقى OpenAI المخطط كما كُتب. الافتراضي: تُفرض إن استطاعت واجهة API للمزوّد.</translation>
     </message>
     <message>
         <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجب أن يفرض المزوّد المخطط. مع false، يتلقى OpenAI المخطط كما كُتب. الافتراضي: يُفرض إن استطاعت واجهة API للمزوّد.</translation>
     </message>
     <message>
         <source>Whether the root must be an object, not a union.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يجب أن يكون الجذر كائنًا، لا اتحادًا.</translation>
     </message>
     <message>
         <source>Whether the rule always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت القاعدة تنطبق دائمًا.</translation>
     </message>
     <message>
         <source>Whether the rule is part of every request.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت القاعدة جزءًا من كل طلب.</translation>
     </message>
     <message>
         <source>Whether the setting combines the values of all locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان الإعداد يجمع قيم كل المواقع.</translation>
     </message>
     <message>
         <source>Whether the system prompt keeps the coding instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان موجّه النظام يحتفظ بتعليمات البرمجة.</translation>
     </message>
     <message>
         <source>Whether the template is marked as ready. Informational: the mode determines which template is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان القالب معلّمًا كجاهز. للعلم فقط: يحدد الوضع القالب الذي يُرسل.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان المستخدم يمكنه استدعاء الأمر.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان المستخدم يمكنه استدعاء القاعدة.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان المستخدم يمكنه استدعاء المهارة.</translation>
     </message>
     <message>
         <source>Whether the user can select the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان المستخدم يمكنه تحديد الوكيل.</translation>
     </message>
     <message>
         <source>Whether the user or other agents can select the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان المستخدم أو وكلاء آخرون يمكنهم تحديد الوكيل.</translation>
     </message>
     <message>
         <source>Whether this check for provider-specific text is used. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان هذا الفحص للنص الخاص بمزوّد يُستخدم. الافتراضي: true.</translation>
     </message>
     <message>
         <source>Whether this location in the request contains only this part.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان هذا الموقع في الطلب لا يحتوي إلا هذا الجزء.</translation>
     </message>
     <message>
         <source>Whether to add search results for the request to every prompt, as sections in WEATHER. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت تُضاف نتائج البحث عن الطلب إلى كل موجّه، كأقسام في WEATHER. الافتراضي: false.</translation>
     </message>
     <message>
         <source>Whether to apply suggestions automatically. It must be false: suggestions are never applied automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت الاقتراحات تُطبَّق تلقائيًا. يجب أن تكون القيمة false: لا تُطبَّق الاقتراحات تلقائيًا أبدًا.</translation>
     </message>
     <message>
         <source>Whether to check for cycles between the new imports of the subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت تُفحص الحلقات بين الاستيرادات الجديدة للمهام الفرعية.</translation>
     </message>
     <message>
         <source>Whether to check for files that several subtasks change.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت تُفحص الملفات التي تغيّرها عدة مهام فرعية.</translation>
     </message>
     <message>
         <source>Whether to check for functions that one subtask changes and another changes or calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت تُفحص الدوال التي تغيّرها مهمة فرعية وتغيّرها أو تستدعيها أخرى.</translation>
     </message>
     <message>
         <source>Whether to check for state that several subtasks change.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت تُفحص الحالة التي تغيّرها عدة مهام فرعية.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing functions that other parallel subtasks change or call.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت تُمنع المهام الفرعية المتوازية من تغيير دوال تغيّرها أو تستدعيها مهام فرعية متوازية أخرى.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing the same file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت تُمنع المهام الفرعية المتوازية من تغيير الملف نفسه.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing the same global state.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت تُمنع المهام الفرعية المتوازية من تغيير الحالة العامة نفسها.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from using the same lock, port or file handle.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت تُمنع المهام الفرعية المتوازية من استخدام القفل أو المنفذ أو مقبض الملف نفسه.</translation>
     </message>
     <message>
         <source>Whether to read the events after this one, such as the event with the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت تُقرأ الأحداث بعد هذا الحدث، مثل الحدث الذي فيه الاستخدام.</translation>
     </message>
     <message>
         <source>Whether to split tasks automatically. Informational: tasks are never split automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت المهام تُقسَّم تلقائيًا. للعلم فقط: لا تُقسَّم المهام تلقائيًا أبدًا.</translation>
     </message>
     <message>
         <source>Whether to use as few tags as possible: sections have headings, and messages become lines without attributes. Suitable for chats with short messages. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كان يُستخدم أقل عدد ممكن من الوسوم: للأقسام عناوين، وتصير الرسائل أسطرًا بلا سمات. مناسب للمحادثات ذات الرسائل القصيرة. الافتراضي: false.</translation>
     </message>
     <message>
         <source>Whether tools include examples. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت الأدوات تتضمن أمثلة. الافتراضي: true.</translation>
     </message>
     <message>
         <source>Whether unsupported keywords are added to the description for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت الكلمات المفتاحية غير المدعومة تُضاف إلى الوصف للنموذج.</translation>
     </message>
     <message>
         <source>Whether whitespace around the value is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إذا كانت تُزال المسافات البيضاء حول القيمة.</translation>
     </message>
     <message>
         <source>Which tools are enabled and which are disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات المفعّلة والأدوات المعطّلة.</translation>
     </message>
     <message>
         <source>Within</source>
-        <translation type="unfinished"></translation>
+        <translation>النطاق</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد المعطّلة</translation>
     </message>
     <message>
         <source>Without the key paths, Claude Code always applies this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>دون المفتاح paths، يطبّق Claude Code هذه القاعدة دائمًا.</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمات</translation>
     </message>
     <message>
         <source>Words in the text of a task that indicate a property of the task, in addition to the built-in words. `*` matches the rest of a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات في نص المهمة تدل على خاصية لها، إضافةً إلى الكلمات المدمجة. يطابق ‎`*`‎ بقية الكلمة.</translation>
     </message>
     <message>
         <source>Words or phrases that indicate the workload. Case and plural endings (-s) are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات أو عبارات تدل على عبء العمل. تُتجاهل حالة الأحرف ونهايات الجمع (-s).</translation>
     </message>
     <message>
         <source>Words such as `manner`. A phrase in `describing` is an instruction if it precedes one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات مثل ‎`manner`‎. العبارة في ‎`describing`‎ تعليمة إذا سبقت إحدى هذه الكلمات.</translation>
     </message>
     <message>
         <source>Words such as `think`. A phrase in `describing` is an instruction if it follows one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات مثل ‎`think`‎. العبارة في ‎`describing`‎ تعليمة إذا تبعت إحدى هذه الكلمات.</translation>
     </message>
     <message>
         <source>Words that indicate a workload, in addition to the labels of the taxonomy.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات تدل على عبء عمل، إضافةً إلى تسميات التصنيف.</translation>
     </message>
     <message>
         <source>Words that indicate an integration without naming the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات تدل على تكامل دون تسمية النظام.</translation>
     </message>
     <message>
         <source>Words that indicate each concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات تدل على كل مفهوم.</translation>
     </message>
     <message>
         <source>Words that indicate each kind of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات تدل على كل نوع من النواتج.</translation>
     </message>
     <message>
         <source>Words that indicate each special case.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات تدل على كل حالة خاصة.</translation>
     </message>
     <message>
         <source>Words that indicate each task type.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات تدل على كل نوع مهمة.</translation>
     </message>
     <message>
         <source>Words that mark the end of a verb&apos;s objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات تعلّم نهاية مفاعيل الفعل.</translation>
     </message>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished">سير العمل</translation>
+        <translation>سير العمل</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished">عبء العمل</translation>
+        <translation>عبء العمل</translation>
     </message>
     <message>
         <source>Workloads</source>
-        <translation type="unfinished">أعباء العمل</translation>
+        <translation>أعباء العمل</translation>
     </message>
     <message>
         <source>Workloads and other search terms of the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعباء عمل الطبقة ومصطلحات البحث الأخرى عنها.</translation>
     </message>
     <message>
         <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان أعباء العمل metadata، بصيغة ‎`workloads: &quot;a, b&quot;`‎. انقلها إلى هناك.</translation>
     </message>
     <message>
         <source>Wrapping</source>
-        <translation type="unfinished"></translation>
+        <translation>التغليف</translation>
     </message>
     <message>
         <source>Write class names in PascalCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب أسماء الأصناف بصيغة PascalCase.</translation>
     </message>
     <message>
         <source>Write function names in camelCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب أسماء الدوال بصيغة camelCase.</translation>
     </message>
     <message>
         <source>Write function names in snake_case.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب أسماء الدوال بصيغة snake_case.</translation>
     </message>
     <message>
         <source>Write method names in camelCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب أسماء الطرائق بصيغة camelCase.</translation>
     </message>
     <message>
         <source>Write parameter names in snake_case.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب أسماء المعلمات بصيغة snake_case.</translation>
     </message>
     <message>
         <source>Wrong names of JSON Schema keywords and types, such as int. The value is the correct name, or empty if there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء خاطئة لكلمات JSON Schema المفتاحية وأنواعه، مثل int. القيمة هي الاسم الصحيح، أو فارغة إن لم يوجد.</translation>
     </message>
     <message>
         <source>XML</source>
-        <translation type="unfinished">XML</translation>
+        <translation>XML</translation>
     </message>
     <message>
         <source>`any` disables type checking. Use a specific type.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطّل ‎`any`‎ فحص الأنواع. استخدم نوعًا محددًا.</translation>
     </message>
     <message>
         <source>a file of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف لعميل واحد</translation>
     </message>
     <message>
         <source>a layer&apos;s tier</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى طبقة</translation>
     </message>
     <message>
         <source>a model of one provider</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج لمزوّد واحد</translation>
     </message>
     <message>
         <source>a model whose tokenizer is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج مُرمِّزه غير معروف</translation>
     </message>
     <message>
         <source>a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف تعريف</translation>
     </message>
     <message>
         <source>a skill does not select the agent of a prompt; --agent, the profile and the manifest do</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تحدّد المهارة وكيل الموجّه؛ يحدّده ‎--agent وملف التعريف والبيان</translation>
     </message>
     <message>
         <source>a skill does not select the model of a prompt; the agent, the manifest and --model do</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تحدّد المهارة نموذج الموجّه؛ يحدّده الوكيل والبيان و‎--model</translation>
     </message>
     <message>
         <source>a slash command of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>أمر بشرطة مائلة لعميل واحد</translation>
     </message>
     <message>
         <source>a tool of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>أداة لعميل واحد</translation>
     </message>
     <message>
         <source>agent</source>
-        <translation type="unfinished">وكيل</translation>
+        <translation>وكيل</translation>
     </message>
     <message>
         <source>agents</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكلاء</translation>
     </message>
     <message>
         <source>agents in two files</source>
-        <translation type="unfinished"></translation>
+        <translation>وكلاء في ملفين</translation>
     </message>
     <message>
         <source>an XML tag of one provider</source>
-        <translation type="unfinished"></translation>
+        <translation>وسم XML لمزوّد واحد</translation>
     </message>
     <message>
         <source>an earlier version of https://cursor.com/docs/rules</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار سابق من https://cursor.com/docs/rules</translation>
     </message>
     <message>
         <source>attach the file where you paste the text</source>
-        <translation type="unfinished"></translation>
+        <translation>أرفق الملف حيث تلصق النص</translation>
     </message>
     <message>
         <source>auto memory</source>
-        <translation type="unfinished"></translation>
+        <translation>الذاكرة التلقائية</translation>
     </message>
     <message>
         <source>calls to other services without a circuit breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاءات لخدمات أخرى دون قاطع دائرة</translation>
     </message>
     <message>
         <source>capabilities.output_formats</source>
-        <translation type="unfinished"></translation>
+        <translation>capabilities.output_formats</translation>
     </message>
     <message>
         <source>chat settings in https://github.com/microsoft/vscode</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات المحادثة في https://github.com/microsoft/vscode</translation>
     </message>
     <message>
         <source>clients remove these tools; a request can offer only functions with a description of their parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>يزيل العملاء هذه الأدوات؛ ولا يمكن أن يعرض الطلب إلا دوال مع وصف معلماتها</translation>
     </message>
     <message>
         <source>command</source>
-        <translation type="unfinished">أمر</translation>
+        <translation>أمر</translation>
     </message>
     <message>
         <source>config.toml: names, defaults, layers and settings of a workspace. All keys are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏config.toml: أسماء مساحة العمل وقيمها الافتراضية وطبقاتها وإعداداتها. كل المفاتيح اختيارية.</translation>
     </message>
     <message>
         <source>config/complexity_thresholds.yaml: how the complexity of a task is estimated, and when splitting it is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏config/complexity_thresholds.yaml: كيفية تقدير تعقيد المهمة، ومتى يُقترح تقسيمها.</translation>
     </message>
     <message>
         <source>config/hybrid_prompt_templates.yaml: the prompt types that are sent as METADATA and INSTRUCTION, and the fields of METADATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏config/hybrid_prompt_templates.yaml: أنواع الموجّهات التي تُرسل بصيغة METADATA وINSTRUCTION، وحقول METADATA.</translation>
     </message>
     <message>
         <source>config/interaction_rules.yaml: rules for classifying interactions and redacting them before they are stored, in addition to the built-in rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏config/interaction_rules.yaml: قواعد تصنيف التفاعلات وحجبها قبل تخزينها، إضافةً إلى القواعد المدمجة.</translation>
     </message>
     <message>
         <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏config/log_mappings.yaml: خرائط من أسطر سجلات البرامج الأخرى إلى التفاعلات، إضافةً إلى الخرائط المدمجة. للمسارات صياغة تنسيقات النقل، مثل usage.input_tokens أو content[type=text].text.</translation>
     </message>
     <message>
         <source>config/prompt_rules.yaml: rules by domain, which are added to prompts and checked in responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏config/prompt_rules.yaml: قواعد حسب المجال، تُضاف إلى الموجّهات وتُفحص في الاستجابات.</translation>
     </message>
     <message>
         <source>config/quality_thresholds.yaml: how the quality of a response is computed. Defaults apply to missing keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏config/quality_thresholds.yaml: كيفية حساب جودة الاستجابة. تنطبق القيم الافتراضية على المفاتيح الناقصة.</translation>
     </message>
     <message>
         <source>config/response_schemas.yaml: the fields of a response to each prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏config/response_schemas.yaml: حقول الاستجابة لكل نوع موجّه.</translation>
     </message>
     <message>
         <source>configuration</source>
-        <translation type="unfinished">ضبط</translation>
+        <translation>إعدادات</translation>
     </message>
     <message>
         <source>declares a template variable</source>
-        <translation type="unfinished"></translation>
+        <translation>يصرّح بمتغيّر قالب</translation>
     </message>
     <message>
         <source>defines METADATA</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرّف METADATA</translation>
     </message>
     <message>
         <source>defines how prompts are rendered for the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدد كيفية تصيير الموجّهات للمزوّد</translation>
     </message>
     <message>
         <source>defines requests</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرّف الطلبات</translation>
     </message>
     <message>
         <source>defines the fields of a response</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرّف حقول الاستجابة</translation>
     </message>
     <message>
         <source>describes when to use the agent; for people and search</source>
-        <translation type="unfinished"></translation>
+        <translation>يصف متى يُستخدم الوكيل؛ للأشخاص وللبحث</translation>
     </message>
     <message>
         <source>describes when to use the agent; used by search</source>
-        <translation type="unfinished"></translation>
+        <translation>يصف متى يُستخدم الوكيل؛ يستخدمه البحث</translation>
     </message>
     <message>
         <source>describes when to use the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>يصف متى تُستخدم المهارة</translation>
     </message>
     <message>
         <source>documentation and types of public functions</source>
-        <translation type="unfinished"></translation>
+        <translation>وثائق الدوال العامة وأنواعها</translation>
     </message>
     <message>
         <source>documented for Devin CLI at https://docs.devin.ai/cli/extensibility/rules</source>
-        <translation type="unfinished"></translation>
+        <translation>موثّق لـ Devin CLI في https://docs.devin.ai/cli/extensibility/rules</translation>
     </message>
     <message>
         <source>expensive results that are not cached</source>
-        <translation type="unfinished"></translation>
+        <translation>نتائج مكلفة غير مخزّنة مؤقتًا</translation>
     </message>
     <message>
         <source>experiments/&lt;name&gt;.yaml: arms, cases and metrics. Results are written to experiments/&lt;name&gt;/.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏experiments/&lt;name&gt;.yaml: الأذرع والحالات والمقاييس. تُكتب النتائج في experiments/&lt;name&gt;/.</translation>
     </message>
     <message>
         <source>files listed in opencode.json</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المسرودة في opencode.json</translation>
     </message>
     <message>
         <source>files of .aider.conf.yml</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات ‎.aider.conf.yml</translation>
     </message>
     <message>
         <source>for people</source>
-        <translation type="unfinished"></translation>
+        <translation>للأشخاص</translation>
     </message>
     <message>
         <source>for people; portability.model_preferences selects models</source>
-        <translation type="unfinished"></translation>
+        <translation>للأشخاص؛ يحدّد portability.model_preferences النماذج</translation>
     </message>
     <message>
         <source>genai-prices (window), OpenAI SDK 7.55.0 (ID)</source>
-        <translation type="unfinished"></translation>
+        <translation>‏genai-prices (النافذة)، OpenAI SDK 7.55.0 (المعرّف)</translation>
     </message>
     <message>
         <source>governance</source>
-        <translation type="unfinished">حوكمة</translation>
+        <translation>حوكمة</translation>
     </message>
     <message>
         <source>guardrails.safety</source>
-        <translation type="unfinished"></translation>
+        <translation>guardrails.safety</translation>
     </message>
     <message>
         <source>hard-coded numbers, addresses, hosts and paths</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد وعناوين ومضيفون ومسارات مكتوبة في الشيفرة مباشرة</translation>
     </message>
     <message>
         <source>informational</source>
-        <translation type="unfinished"></translation>
+        <translation>للعلم فقط</translation>
     </message>
     <message>
         <source>informational: `shares` and `truncation` determine this</source>
-        <translation type="unfinished"></translation>
+        <translation>للعلم فقط: يحدد ‎`shares`‎ و‎`truncation`‎ ذلك</translation>
     </message>
     <message>
         <source>informational: a layer is selected by its `when`, such as scope == page</source>
-        <translation type="unfinished"></translation>
+        <translation>للعلم فقط: تُحدَّد الطبقة بـ ‎`when`‎ فيها، مثل scope == page</translation>
     </message>
     <message>
         <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
-        <translation type="unfinished"></translation>
+        <translation>للعلم فقط: يحدد ‎`tokenizer`‎ في النموذج وtokenizers/models.yaml ذلك</translation>
     </message>
     <message>
         <source>informational: the folder name is the name of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>للعلم فقط: اسم المجلد هو اسم ملف التعريف</translation>
     </message>
     <message>
         <source>informational: the provider&apos;s `caching` determines this</source>
-        <translation type="unfinished"></translation>
+        <translation>للعلم فقط: يحدد ‎`caching`‎ في المزوّد ذلك</translation>
     </message>
     <message>
         <source>informational: the wire format determines this</source>
-        <translation type="unfinished"></translation>
+        <translation>للعلم فقط: يحدد تنسيق النقل ذلك</translation>
     </message>
     <message>
         <source>is checked against the model before the request is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>يُفحص مقابل النموذج قبل إرسال الطلب</translation>
     </message>
     <message>
         <source>is the heading of the layer in formats with headings</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان الطبقة في التنسيقات ذات العناوين</translation>
     </message>
     <message>
         <source>is the template language of the text below</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة قالب النص أدناه</translation>
     </message>
     <message>
         <source>is used by search</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه البحث</translation>
     </message>
     <message>
         <source>keeps the skill out of listings for models</source>
-        <translation type="unfinished"></translation>
+        <translation>يُبقي المهارة خارج القوائم المعروضة للنماذج</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished">طبقة</translation>
+        <translation>طبقة</translation>
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقات</translation>
     </message>
     <message>
         <source>legacy rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد قديمة الصيغة</translation>
     </message>
     <message>
         <source>limits the time of a request</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدّ وقت الطلب</translation>
     </message>
     <message>
         <source>line length, names, unused imports and values</source>
-        <translation type="unfinished"></translation>
+        <translation>طول الأسطر، والأسماء، والاستيرادات والقيم غير المستخدمة</translation>
     </message>
     <message>
         <source>llama.cpp server README</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف README لخادم llama.cpp</translation>
     </message>
     <message>
         <source>llama.cpp server. Replace the model with one of yours; `outcrop-cli models refresh llama-cpp` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>خادم llama.cpp. استبدل النموذج بأحد نماذجك؛ يسردها ‎`outcrop-cli models refresh llama-cpp`‎.</translation>
     </message>
     <message>
         <source>lmstudio.ai/docs/api/openai-api</source>
-        <translation type="unfinished"></translation>
+        <translation>lmstudio.ai/docs/api/openai-api</translation>
     </message>
     <message>
         <source>local instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات محلية</translation>
     </message>
     <message>
         <source>log</source>
-        <translation type="unfinished">السجل</translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>lowercase letters and digits, with single hyphens between words</source>
-        <translation type="unfinished"></translation>
+        <translation>أحرف صغيرة وأرقام، مع شرطات مفردة بين الكلمات</translation>
     </message>
     <message>
         <source>lowercase letters, digits, hyphens and underscores</source>
-        <translation type="unfinished"></translation>
+        <translation>أحرف صغيرة وأرقام وشرطات وشرطات سفلية</translation>
     </message>
     <message>
         <source>managed instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات مُدارة</translation>
     </message>
     <message>
         <source>managed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد مُدارة</translation>
     </message>
     <message>
         <source>matches one recorded list of 200 skills; the documentation states 1% of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>يطابق قائمة مسجّلة واحدة من 200 مهارة؛ تذكر الوثائق 1% من النافذة</translation>
     </message>
     <message>
         <source>matches the recorded lists of 200 skills</source>
-        <translation type="unfinished"></translation>
+        <translation>يطابق القوائم المسجّلة من 200 مهارة</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished">الذاكرة</translation>
+        <translation>الذاكرة</translation>
     </message>
     <message>
         <source>models.dev</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev</translation>
     </message>
     <message>
         <source>models.dev, 2024-12-06</source>
-        <translation type="unfinished"></translation>
+        <translation>‏models.dev، 2024-12-06</translation>
     </message>
     <message>
         <source>models.dev, 2025-08-05</source>
-        <translation type="unfinished"></translation>
+        <translation>‏models.dev، 2025-08-05</translation>
     </message>
     <message>
         <source>models.dev, 2025-12-02</source>
-        <translation type="unfinished"></translation>
+        <translation>‏models.dev، 2025-12-02</translation>
     </message>
     <message>
         <source>models.dev, 2026-04-13</source>
-        <translation type="unfinished"></translation>
+        <translation>‏models.dev، 2026-04-13</translation>
     </message>
     <message>
         <source>models.dev, 2026-04-24</source>
-        <translation type="unfinished"></translation>
+        <translation>‏models.dev، 2026-04-24</translation>
     </message>
     <message>
         <source>models.dev, 2026-05-01</source>
-        <translation type="unfinished"></translation>
+        <translation>‏models.dev، 2026-05-01</translation>
     </message>
     <message>
         <source>models.dev, 2026-05-27</source>
-        <translation type="unfinished"></translation>
+        <translation>‏models.dev، 2026-05-27</translation>
     </message>
     <message>
         <source>models.dev, 2026-07</source>
-        <translation type="unfinished"></translation>
+        <translation>‏models.dev، 2026-07</translation>
     </message>
     <message>
         <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
-        <translation type="unfinished"></translation>
+        <translation>‏models.dev، 2026-07 (نموذج OpenAI بهذا الاسم)</translation>
     </message>
     <message>
         <source>models.dev, 2026-07-31</source>
-        <translation type="unfinished"></translation>
+        <translation>‏models.dev، 2026-07-31</translation>
     </message>
     <message>
         <source>models.dev, 2026-08-17</source>
-        <translation type="unfinished"></translation>
+        <translation>‏models.dev، 2026-08-17</translation>
     </message>
     <message>
         <source>models.dev, 2026-09-21</source>
-        <translation type="unfinished"></translation>
+        <translation>‏models.dev، 2026-09-21</translation>
     </message>
     <message>
         <source>names Claude Code tools; a request can offer only functions with a description of their parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي أدوات Claude Code؛ ولا يمكن أن يعرض الطلب إلا دوال مع وصف معلماتها</translation>
     </message>
     <message>
         <source>names files that are sent with the request</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي الملفات التي تُرسل مع الطلب</translation>
     </message>
     <message>
         <source>names the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي الوكيل</translation>
     </message>
     <message>
         <source>names the agent; the prompt of a portable agent uses its role instead</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي الوكيل؛ يستخدم موجّه الوكيل القابل للنقل دوره بدلًا منه</translation>
     </message>
     <message>
         <source>names the memory that the layer was promoted from</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي الذكرى التي رُقّيت الطبقة منها</translation>
     </message>
     <message>
         <source>nested instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات متداخلة</translation>
     </message>
     <message>
         <source>nested rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد متداخلة</translation>
     </message>
     <message>
         <source>no call was made to the live service.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجرَ أي استدعاء للخدمة الفعلية.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Cache breakpoints are not written, although models from GPT-5.6 on support them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجرَ أي استدعاء للخدمة الفعلية. لا تُكتب نقاط فصل الذاكرة المؤقتة، مع أن النماذج بدءًا من GPT-5.6 تدعمها.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Groq charges less for cached input; its rules were not found, so caching is off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجرَ أي استدعاء للخدمة الفعلية. تتقاضى Groq أقل على الإدخال المخزّن مؤقتًا؛ لم يُعثر على قواعدها، لذا التخزين المؤقت معطّل هنا.</translation>
     </message>
     <message>
         <source>no call was made to the live service. No Vertex AI prices were found, so none are listed. Projects and access tokens are not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجرَ أي استدعاء للخدمة الفعلية. لم يُعثر على أسعار Vertex AI، لذا لم تُدرج أي أسعار. المشاريع ورموز الوصول غير مدعومة.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Prices depend on the provider that OpenRouter selects, so none are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجرَ أي استدعاء للخدمة الفعلية. تعتمد الأسعار على المزوّد الذي يحدّده OpenRouter، لذا لم تُدرج أي أسعار.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Prices of the older file may have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجرَ أي استدعاء للخدمة الفعلية. ربما تغيّرت أسعار الملف الأقدم.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Streaming (a binary framing) is not supported. Several tool results in one turn were not tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجرَ أي استدعاء للخدمة الفعلية. الدفق (تأطير ثنائي) غير مدعوم. لم تُختبر عدة نتائج أدوات في جولة واحدة.</translation>
     </message>
     <message>
         <source>no call was made to the live service. The API has JSON mode but no JSON Schema, so schemas are sent as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجرَ أي استدعاء للخدمة الفعلية. للواجهة وضع JSON دون JSON Schema، لذا تُرسل المخططات كنص.</translation>
     </message>
     <message>
         <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجرَ أي استدعاء للخدمة الفعلية. يُرسل المفتاح كرمز bearer، كما يفعل عملاء OpenAI مع واجهة v1 API. لم يُعثر على أسعار Azure، لذا لم تُدرج أي أسعار.</translation>
     </message>
     <message>
         <source>no call was made to the live service. xAI recommends its Responses API; this adapter uses Chat Completions. Its caching rules were not found, so caching is off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجرَ أي استدعاء للخدمة الفعلية. توصي xAI بواجهة Responses API لديها؛ ويستخدم هذا المحوّل Chat Completions. لم يُعثر على قواعد التخزين المؤقت لديها، لذا التخزين المؤقت معطّل هنا.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: Spring AI reference, Docker Model Runner.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُستخدم خادم قيد التشغيل؛ تعتمد نافذة السياق على نموذجك وإعداداتك. مصدر الرابط الأساسي: مرجع Spring AI، Docker Model Runner.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: llama.cpp server README.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُستخدم خادم قيد التشغيل؛ تعتمد نافذة السياق على نموذجك وإعداداتك. مصدر الرابط الأساسي: ملف README لخادم llama.cpp.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: lmstudio.ai/docs/api/openai-api.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُستخدم خادم قيد التشغيل؛ تعتمد نافذة السياق على نموذجك وإعداداتك. مصدر الرابط الأساسي: lmstudio.ai/docs/api/openai-api.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: vLLM documentation, August 2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُستخدم خادم قيد التشغيل؛ تعتمد نافذة السياق على نموذجك وإعداداتك. مصدر الرابط الأساسي: وثائق vLLM، أغسطس 2026.</translation>
     </message>
     <message>
         <source>no wire format uses reasoning settings from here; set reasoning_effort in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستخدم أي تنسيق نقل إعدادات الاستدلال من هنا؛ اضبط reasoning_effort في ملف تعريف</translation>
     </message>
     <message>
         <source>one client</source>
-        <translation type="unfinished"></translation>
+        <translation>عميل واحد</translation>
     </message>
     <message>
         <source>one entry per line, sorted keys</source>
-        <translation type="unfinished"></translation>
+        <translation>إدخال واحد في كل سطر، والمفاتيح مرتّبة</translation>
     </message>
     <message>
         <source>output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>output.schema</translation>
     </message>
     <message>
         <source>output.schema is valid against the JSON Schema metaschema.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏output.schema صالح وفق المخطط الفوقي لـ JSON Schema.</translation>
     </message>
     <message>
         <source>path-specific instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات خاصة بمسارات</translation>
     </message>
     <message>
         <source>permits tools in a coding client; a request has no permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>يأذن بأدوات في عميل برمجة؛ وليس للطلب أذونات</translation>
     </message>
     <message>
         <source>portability.body_format is xml, markdown or rccf.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة portability.body_format هي xml أو markdown أو rccf.</translation>
     </message>
     <message>
         <source>portability.enabled is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة portability.enabled هي true.</translation>
     </message>
     <message>
         <source>portability.minimum_context_window is a positive integer.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة portability.minimum_context_window عدد صحيح موجب.</translation>
     </message>
     <message>
         <source>portability.reasoning_strategy or a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>‏portability.reasoning_strategy أو ملف تعريف</translation>
     </message>
     <message>
         <source>profile files</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات ملفات التعريف</translation>
     </message>
     <message>
         <source>profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات التعريف</translation>
     </message>
     <message>
         <source>profiles/&lt;name&gt;/config.yml: generation parameters and output instructions for each phase and scope, and settings for workflows.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏profiles/&lt;name&gt;/config.yml: معلمات التوليد وتعليمات الإخراج لكل مرحلة ونطاق، وإعدادات مسارات سير العمل.</translation>
     </message>
     <message>
         <source>project instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات المشروع</translation>
     </message>
     <message>
         <source>project rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد المشروع</translation>
     </message>
     <message>
         <source>prompt templates</source>
-        <translation type="unfinished"></translation>
+        <translation>قوالب الموجّهات</translation>
     </message>
     <message>
         <source>provider adapters</source>
-        <translation type="unfinished"></translation>
+        <translation>محوّلات المزوّدين</translation>
     </message>
     <message>
         <source>recorded requests of claude -p</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات المسجّلة لـ claude -p</translation>
     </message>
     <message>
         <source>recorded requests of cline</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات المسجّلة لـ cline</translation>
     </message>
     <message>
         <source>recorded requests of cn -p</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات المسجّلة لـ cn -p</translation>
     </message>
     <message>
         <source>recorded requests of codex exec</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات المسجّلة لـ codex exec</translation>
     </message>
     <message>
         <source>recorded requests of copilot -p</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات المسجّلة لـ copilot -p</translation>
     </message>
     <message>
         <source>recorded requests of gemini -p</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات المسجّلة لـ gemini -p</translation>
     </message>
     <message>
         <source>recorded requests of opencode run</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات المسجّلة لـ opencode run</translation>
     </message>
     <message>
         <source>recorded requests of qwen -p</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات المسجّلة لـ qwen -p</translation>
     </message>
     <message>
         <source>records the session</source>
-        <translation type="unfinished"></translation>
+        <translation>يسجّل الجلسة</translation>
     </message>
     <message>
         <source>removes Claude Code tools, which a request does not contain</source>
-        <translation type="unfinished"></translation>
+        <translation>يزيل أدوات Claude Code، التي لا يحتويها الطلب</translation>
     </message>
     <message>
         <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول الطلب وفق JSON Schema مُعدّ من مواصفة OpenAPI لـ Mistral، والاستجابات بدفق في صيغته الموثّقة.</translation>
     </message>
     <message>
         <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول الطلب وفق JSON Schema مُعدّ من مرجع Converse API، والاستجابات في صيغتها الموثّقة، والتواقيع وفق أمثلة AWS.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of Gemini requests, responses with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول الطلب وفق JSON Schema لطلبات Gemini، والاستجابات بدفق في صيغته الموثّقة.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول الطلب وفق JSON Schema للطلبات المتوافقة مع OpenAI، والاستجابات بالدفوق المسجّلة لذلك التنسيق.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; comments in a stream, as in its streaming reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول الطلب وفق JSON Schema للطلبات المتوافقة مع OpenAI، والاستجابات بالدفوق المسجّلة لذلك التنسيق؛ والتعليقات في دفق، كما في مرجع الدفق لديه.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; reasoning_content with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول الطلب وفق JSON Schema للطلبات المتوافقة مع OpenAI، والاستجابات بالدفوق المسجّلة لذلك التنسيق؛ وreasoning_content بدفق في صيغته الموثّقة.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of the OpenAI Chat Completions API, responses with the recorded streams of that format.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول الطلب وفق JSON Schema لواجهة OpenAI Chat Completions API، والاستجابات بالدفوق المسجّلة لذلك التنسيق.</translation>
     </message>
     <message>
         <source>responses are checked against output.schema instead, if it is defined</source>
-        <translation type="unfinished"></translation>
+        <translation>تُفحص الاستجابات وفق output.schema بدلًا من ذلك، إن كان معرّفًا</translation>
     </message>
     <message>
         <source>retries without a limit or backoff</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة محاولات دون حد أو تراجع</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished">قاعدة</translation>
+        <translation>قواعد</translation>
     </message>
     <message>
         <source>rules of coding agents</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد وكلاء البرمجة</translation>
     </message>
     <message>
         <source>runs on your computer</source>
-        <translation type="unfinished"></translation>
+        <translation>يعمل على حاسوبك</translation>
     </message>
     <message>
         <source>same as for project instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>كما في تعليمات المشروع</translation>
     </message>
     <message>
         <source>same as for the project folder</source>
-        <translation type="unfinished"></translation>
+        <translation>كما في مجلد المشروع</translation>
     </message>
     <message>
         <source>selects rules and checks responses</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدّد القواعد ويفحص الاستجابات</translation>
     </message>
     <message>
         <source>selects the model</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدّد النموذج</translation>
     </message>
     <message>
         <source>selects the provider of a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدّد مزوّد المرحلة</translation>
     </message>
     <message>
         <source>selects the skill for a workload</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدّد المهارة لعبء عمل</translation>
     </message>
     <message>
         <source>sequential instead of concurrent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>طلبات متتابعة بدلًا من متزامنة</translation>
     </message>
     <message>
         <source>sets how the body is structured and rendered</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط كيفية بناء المتن وتصييره</translation>
     </message>
     <message>
         <source>sets the escaping of template values</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط تهريب قيم القالب</translation>
     </message>
     <message>
         <source>sets the parameters of a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط معلمات المرحلة</translation>
     </message>
     <message>
         <source>sets the tier of the agent&apos;s text</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط مستوى نص الوكيل</translation>
     </message>
     <message>
         <source>sets the tier of the layer and when it is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط مستوى الطبقة ومتى تُرسل</translation>
     </message>
     <message>
         <source>sets the tokens of attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط رموز المرفقات</translation>
     </message>
     <message>
         <source>sets the values of template inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط قيم مُدخلات القالب</translation>
     </message>
     <message>
         <source>sets up the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعدّ مساحة العمل</translation>
     </message>
     <message>
         <source>sets whether fields are written out and the body is rendered for each provider</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط ما إذا كانت الحقول تُكتب والمتن يُصيَّر لكل مزوّد</translation>
     </message>
     <message>
         <source>sets whether the prompt asks the model to reason in words</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط ما إذا كان الموجّه يطلب من النموذج الاستدلال بالكلمات</translation>
     </message>
     <message>
         <source>sets which examples are sent, and how many</source>
-        <translation type="unfinished"></translation>
+        <translation>يضبط الأمثلة التي تُرسل وعددها</translation>
     </message>
     <message>
         <source>setting of one provider for calling a tool: configure it in `tool_calling.envelope` in its adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد لمزوّد واحد لاستدعاء أداة: اضبطه في ‎`tool_calling.envelope`‎ في محوّله</translation>
     </message>
     <message>
         <source>setting of one provider for enforcing the schema: configure it in `structured_output` in its adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد لمزوّد واحد لإنفاذ المخطط: اضبطه في ‎`structured_output`‎ في محوّله</translation>
     </message>
     <message>
         <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات لمزوّد واحد: مكانها محوّله أو معلمات ملف تعريف</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished">مهارة</translation>
+        <translation>مهارة</translation>
     </message>
     <message>
         <source>skills</source>
-        <translation type="unfinished"></translation>
+        <translation>المهارات</translation>
     </message>
     <message>
         <source>sleeps, threads and waits in tests</source>
-        <translation type="unfinished"></translation>
+        <translation>النوم والخيوط والانتظار في الاختبارات</translation>
     </message>
     <message>
         <source>states which attachments the API accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر المرفقات التي تقبلها واجهة API</translation>
     </message>
     <message>
         <source>steering</source>
-        <translation type="unfinished"></translation>
+        <translation>توجيه</translation>
     </message>
     <message>
         <source>stop in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>‏stop في ملف تعريف</translation>
     </message>
     <message>
         <source>stub functions</source>
-        <translation type="unfinished"></translation>
+        <translation>دوال وهمية</translation>
     </message>
     <message>
         <source>taxonomy</source>
-        <translation type="unfinished">تصنيف</translation>
+        <translation>تصنيف</translation>
     </message>
     <message>
         <source>the API does not support the threshold {setting.threshold} for the safety category {setting.category}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدعم واجهة API العتبة {setting.threshold} لفئة الأمان {setting.category}</translation>
     </message>
     <message>
         <source>the API has no system turn inside a conversation, so this turn is sent as a user turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لواجهة API جولة نظام داخل المحادثة، لذا تُرسل هذه الجولة كجولة مستخدم</translation>
     </message>
     <message>
         <source>the body of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>متن الوكيل</translation>
     </message>
     <message>
         <source>the call is returned to the provider in its original form</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعاد الاستدعاء إلى المزوّد بصيغته الأصلية</translation>
     </message>
     <message>
         <source>the documentation shows the syntax, but not the text that is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرض الوثائق الصياغة، لا النص الذي يُرسل</translation>
     </message>
     <message>
         <source>the documentation states the limit in characters but not how the rest is handled</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكر الوثائق الحد بالمحارف لكن لا تذكر كيفية معالجة الباقي</translation>
     </message>
     <message>
         <source>the model must return the response as the arguments of a tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يعيد النموذج الاستجابة كوسائط استدعاء أداة</translation>
     </message>
     <message>
         <source>the portability criteria apply to agents; a skill is sent unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>تنطبق معايير قابلية النقل على الوكلاء؛ وتُرسل المهارة دون تغيير</translation>
     </message>
     <message>
         <source>tools</source>
-        <translation type="unfinished">أدوات</translation>
+        <translation>أدوات</translation>
     </message>
     <message>
         <source>types, and documentation of parameters and return values</source>
-        <translation type="unfinished"></translation>
+        <translation>الأنواع، ووثائق المعلمات والقيم المُعادة</translation>
     </message>
     <message>
         <source>used only by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه Claude Code فقط</translation>
     </message>
     <message>
         <source>used only by Claude Code; --request sets the request</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه Claude Code فقط؛ يضبط ‎--request الطلب</translation>
     </message>
     <message>
         <source>used only by Claude Code; Outcrop runs no hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه Claude Code فقط؛ لا يشغّل Outcrop خطافات</translation>
     </message>
     <message>
         <source>used only by Claude Code; a prompt has no memory except its history</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه Claude Code فقط؛ ليس للموجّه ذاكرة سوى سجله</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request has no MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه Claude Code فقط؛ ليس للطلب خوادم MCP</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request has no permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه Claude Code فقط؛ ليس للطلب أذونات</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request is one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه Claude Code فقط؛ الطلب جولة واحدة</translation>
     </message>
     <message>
         <source>used only by `run`</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه ‎`run`‎ فقط</translation>
     </message>
     <message>
         <source>used only by `run`, as a value for templates</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه ‎`run`‎ فقط، كقيمة للقوالب</translation>
     </message>
     <message>
         <source>used only by `run`, as a value for templates and to select the conventions</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه ‎`run`‎ فقط، كقيمة للقوالب ولتحديد الاصطلاحات</translation>
     </message>
     <message>
         <source>used only by `run`, which adds the documents to the prompts of a workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه ‎`run`‎ فقط، الذي يضيف المستندات إلى موجّهات سير العمل</translation>
     </message>
     <message>
         <source>used only by a coding client</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه عميل برمجة فقط</translation>
     </message>
     <message>
         <source>used only by a coding client; the skill is sent with the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدمه عميل برمجة فقط؛ تُرسل المهارة مع الموجّه</translation>
     </message>
     <message>
         <source>used only by programs that run the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدمه البرامج التي تشغّل الوكيل فقط</translation>
     </message>
     <message>
         <source>used only by programs that run the agent: checks after the agent has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدمه البرامج التي تشغّل الوكيل فقط: فحوص بعد انتهاء الوكيل</translation>
     </message>
     <message>
         <source>used only by programs that run the agent: data passed between agents</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدمه البرامج التي تشغّل الوكيل فقط: بيانات ممررة بين الوكلاء</translation>
     </message>
     <message>
         <source>user instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات المستخدم</translation>
     </message>
     <message>
         <source>user path-specific instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات المستخدم الخاصة بمسارات</translation>
     </message>
     <message>
         <source>user rules</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد المستخدم</translation>
     </message>
     <message>
         <source>user steering</source>
-        <translation type="unfinished"></translation>
+        <translation>توجيه المستخدم</translation>
     </message>
     <message>
         <source>vLLM</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM</translation>
     </message>
     <message>
         <source>vLLM documentation, August 2026</source>
-        <translation type="unfinished"></translation>
+        <translation>وثائق vLLM، أغسطس 2026</translation>
     </message>
     <message>
         <source>vLLM. Replace the model with one of yours; `outcrop-cli models refresh vllm` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏vLLM. استبدل النموذج بأحد نماذجك؛ يسردها ‎`outcrop-cli models refresh vllm`‎.</translation>
     </message>
     <message>
         <source>validates the request before it is sent</source>
-        <translation type="unfinished">يتحقق من الطلب قبل إرساله</translation>
+        <translation>يتحقق من الطلب قبل إرساله</translation>
     </message>
     <message>
         <source>vault</source>
-        <translation type="unfinished"></translation>
+        <translation>المخزن (vault)</translation>
     </message>
     <message>
         <source>without it, OpenAI keeps the response for 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>دونه، يحتفظ OpenAI بالاستجابة 30 يومًا</translation>
     </message>
     <message>
         <source>workflow templates</source>
-        <translation type="unfinished"></translation>
+        <translation>قوالب سير العمل</translation>
     </message>
     <message>
         <source>write it in the text of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه في نص الوكيل</translation>
     </message>
     <message>
         <source>write the principles in the text of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب المبادئ في نص الوكيل</translation>
     </message>
     <message>
         <source>xAI pricing as listed by models.dev, 2026-05-01</source>
-        <translation type="unfinished"></translation>
+        <translation>أسعار xAI كما يسردها models.dev، 2026-05-01</translation>
     </message>
     <message>
         <source>xAI pricing as listed by models.dev, 2026-09-21</source>
-        <translation type="unfinished"></translation>
+        <translation>أسعار xAI كما يسردها models.dev، 2026-09-21</translation>
     </message>
     <message>
         <source>xAI. Models and prices: models.dev, files of 2026-09-21 and 2026-05-01. Address: Inference REST API reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏xAI. النماذج والأسعار: models.dev، ملفا 2026-09-21 و2026-05-01. العنوان: مرجع Inference REST API.</translation>
     </message>
     <message>
         <source>{model.id} cannot call tools</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع {model.id} استدعاء الأدوات</translation>
     </message>
     <message>
         <source>{model.id} does not accept a temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل {model.id} درجة حرارة</translation>
     </message>
     <message>
         <source>{model.id} does not accept a temperature on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل {model.id} درجة حرارة في إصدار API {wire.version}</translation>
     </message>
     <message>
         <source>{model.id} does not accept stop sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل {model.id} تسلسلات توقف</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_k on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل {model.id} المعلمة top_k في إصدار API {wire.version}</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_p</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل {model.id} المعلمة top_p</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_p on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل {model.id} المعلمة top_p في إصدار API {wire.version}</translation>
     </message>
     <message>
         <source>{model.id} does not support a thinking setting</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم {model.id} إعداد التفكير</translation>
     </message>
     <message>
         <source>{model.id} does not support an effort setting</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم {model.id} إعداد الجهد</translation>
     </message>
     <message>
         <source>{model.id} does not support the effort {params.reasoning_effort}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم {model.id} الجهد {params.reasoning_effort}</translation>
     </message>
     <message>
         <source>{model.id} does not support the system role, so its text precedes the first request</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم {model.id} دور النظام، لذا يسبق نصه الطلب الأول</translation>
     </message>
     <message>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدعم {model.id} مستوى التفكير {params.reasoning_effort}</translation>
     </message>
 </context>
 <context>
@@ -36136,7 +36136,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>الغرض</translation>
     </message>
 </context>
 <context>
@@ -36277,7 +36277,7 @@ Column heading</extracomment>
     <message>
         <source>%1 %</source>
         <extracomment>A percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

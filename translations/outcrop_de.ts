@@ -1662,7 +1662,7 @@ Server liest %2</translation>
     <message>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Nutzung wurde für %1 der Runden aufgezeichnet und für die übrigen aus dem Text abgeleitet</translation>
     </message>
 </context>
 <context>
@@ -3104,7 +3104,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Workflow-Phase; wählt Profileinstellungen und bedingte Schichten aus</translation>
     </message>
 </context>
 <context>
@@ -3569,7 +3569,7 @@ Server liest %2</translation>
     <message>
         <source>“%1”</source>
         <extracomment>A quoted name in a message</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -3742,11 +3742,11 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion: accept the hunks that still apply, or edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat sich seit der Analyse geändert und steht im Konflikt mit dem Vorschlag: Nehmen Sie die Hunks an, die sich noch anwenden lassen, oder bearbeiten Sie die Datei manuell.</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion: edit the file manually, or reject the suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat sich seit der Analyse geändert und steht im Konflikt mit dem Vorschlag: Bearbeiten Sie die Datei manuell, oder lehnen Sie den Vorschlag ab.</translation>
     </message>
 </context>
 <context>
@@ -5080,15 +5080,15 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 of %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zeichen</translation>
     </message>
     <message>
         <source>at most %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1 Tokens</translation>
     </message>
     <message>
         <source>no rules are sent in unstructured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>im unstrukturierten Modus werden keine Regeln gesendet</translation>
     </message>
 </context>
 <context>
@@ -5572,12 +5572,12 @@ Server liest %2</translation>
     <message>
         <source>“%1”</source>
         <extracomment>A quoted word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>“%1” corrected to %2</source>
         <extracomment>%1 is a word of the query, %2 the quoted words used instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ zu %2 korrigiert</translation>
     </message>
 </context>
 <context>
@@ -6167,7 +6167,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gesendet: „Schichten“ steht auf „Keine“</translation>
     </message>
 </context>
 <context>
@@ -6328,11 +6328,11 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlender Skill</translation>
     </message>
     <message>
         <source>New concept</source>
-        <translation type="unfinished">Neues Konzept</translation>
+        <translation>Neues Konzept</translation>
     </message>
 </context>
 <context>
@@ -6476,10 +6476,6 @@ Server liest %2</translation>
         <translation>„Kontext“ in der Leiste links führt die Dateien auf, die jeder Coding-Agent aus diesem Ordner lädt, in ihrer Reihenfolge. Wählen Sie „Codex“ aus, um zu sehen, dass er AGENTS.md lädt.</translation>
     </message>
     <message>
-        <source>In “Test”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
-        <translation>Wählen Sie in „Test“ die Sitzung „2026-11-20-restock“ aus, und klicken Sie auf „Antwort untersuchen“. Das Modell hat ein überzähliges Komma geschrieben, das das Panel „Antwort“ repariert.</translation>
-    </message>
-    <message>
         <source>In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to omit it, then accept the rest. “Undo” restores the file.</source>
         <translation>Wählen Sie in „Evolution“ unter „Freigabe“ den Vorschlag „Release conditions“ aus. Deaktivieren Sie das Kontrollkästchen eines Hunks, um ihn auszulassen, und nehmen Sie die übrigen an. „Rückgängig“ stellt die Datei wieder her.</translation>
     </message>
@@ -6502,6 +6498,10 @@ Server liest %2</translation>
     <message>
         <source>In “Edit”, the tab “Losses” of the Render panel lists every part that is lost, changed or added, with the reason. Select a row to see its source.</source>
         <translation>In „Bearbeiten“ führt der Tab „Verluste“ des Panels „Rendern“ jeden verlorenen, geänderten oder hinzugefügten Teil mit dem Grund auf. Wählen Sie eine Zeile aus, um ihre Quelle zu sehen.</translation>
+    </message>
+    <message>
+        <source>In “Test”, open the tab “Conversation”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
+        <translation>Öffnen Sie in „Test“ den Tab „Konversation“, wählen Sie die Sitzung „2026-11-20-restock“ aus, und klicken Sie auf „Antwort untersuchen“. Das Modell hat ein überzähliges Komma geschrieben, das das Panel „Antwort“ repariert.</translation>
     </message>
 </context>
 <context>
@@ -7469,11 +7469,11 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Schemaversion %2, aber ein schreibgeschützter Snapshot erfordert Version %3. Führen Sie `outcrop-cli store` aus, um die Datei zu migrieren.</translation>
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde als schreibgeschützter Snapshot geöffnet, daher wurde die Änderung nicht gespeichert. Laden Sie den Arbeitsbereich neu, und versuchen Sie es erneut.</translation>
     </message>
 </context>
 <context>
@@ -7842,12 +7842,12 @@ Server liest %2</translation>
     <message>
         <source>%1, %2 tokens</source>
         <extracomment>Detail of a model; %1 is a provider, %2 the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Tokens</translation>
     </message>
     <message>
         <source>rules: %1</source>
         <extracomment>Detail of a domain of rules; %1 is the number of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: %1</translation>
     </message>
 </context>
 <context>
@@ -8279,7 +8279,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Konzept %1</translation>
     </message>
 </context>
 <context>
@@ -10045,17 +10045,17 @@ Offen: %5</translation>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung wegen Schema</translation>
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tool-Ergebnisse</translation>
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tool-Simulation</translation>
     </message>
 </context>
 <context>
@@ -10385,12 +10385,12 @@ Offen: %5</translation>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
         <extracomment>%1 is a name, %2 lists providers</extracomment>
-        <translation type="unfinished">Es gibt keinen Anbieter `%1`. Verfügbar: %2.</translation>
+        <translation>Es gibt keinen Anbieter `%1`. Verfügbar: %2.</translation>
     </message>
     <message>
         <source>There is no provider `%1` (%2). Available: %3.</source>
         <extracomment>%1 is a name, %2 the place that names it, %3 lists providers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Anbieter `%1` (%2). Verfügbar: %3.</translation>
     </message>
 </context>
 <context>
@@ -12876,7 +12876,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobs</translation>
     </message>
 </context>
 <context>
@@ -13582,12 +13582,12 @@ Column heading</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Row label: requests</extracomment>
-        <translation type="unfinished">Anfragen</translation>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>API-Aufrufe</translation>
     </message>
 </context>
 <context>
@@ -13821,17 +13821,17 @@ Column heading</extracomment>
     <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 B</translation>
     </message>
     <message>
         <source>%1 kB</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
 </context>
 <context>
@@ -14063,7 +14063,7 @@ Input of an estimate</extracomment>
     <message>
         <source>metric</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished">Metrik</translation>
+        <translation>Metrik</translation>
     </message>
 </context>
 <context>
@@ -14845,17 +14845,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kosten der Bearbeitung</translation>
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>einmalige Kosten</translation>
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zweck</translation>
     </message>
 </context>
 <context>
@@ -15273,26 +15273,26 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht angewendet</translation>
     </message>
     <message>
         <source>interrupted</source>
         <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation type="unfinished">unterbrochen</translation>
+        <translation>unterbrochen</translation>
     </message>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, in Prüfung durch %2</translation>
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Workload %2</translation>
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Vorschlag hat keinen Diff. Bearbeiten Sie die Datei manuell.</translation>
     </message>
 </context>
 <context>
@@ -15731,7 +15731,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation type="unfinished">Anfragen</translation>
+        <translation>Anfragen</translation>
     </message>
 </context>
 <context>
@@ -16212,12 +16212,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontextfenster</translation>
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabelimit</translation>
     </message>
 </context>
 <context>
@@ -16665,12 +16665,12 @@ Label of a line: label of a concept</extracomment>
     <message>
         <source>complete</source>
         <extracomment>State of a description: not shortened</extracomment>
-        <translation type="unfinished">abgeschlossen</translation>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>%1. %2  %3  (%4)</source>
         <extracomment>A result: %1 is its number, %2 a collection, %3 a title, %4 a location</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2  %3  (%4)</translation>
     </message>
 </context>
 <context>
@@ -17453,12 +17453,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in Arbeit</translation>
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mögliche Mehrkosten</translation>
     </message>
 </context>
 <context>
@@ -18078,12 +18078,12 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Runden</translation>
     </message>
     <message>
         <source>type</source>
         <extracomment>Column heading: content of a field</extracomment>
-        <translation type="unfinished">Typ</translation>
+        <translation>Typ</translation>
     </message>
 </context>
 <context>
@@ -18872,32 +18872,32 @@ Column heading</extracomment>
     <message>
         <source>model</source>
         <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">Modell</translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>host</source>
         <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">Host</translation>
+        <translation>Host</translation>
     </message>
     <message>
         <source>requests</source>
         <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">Anfragen</translation>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>omitted</source>
         <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">ausgelassen</translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gemeldet gelesen</translation>
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gemeldet geschrieben</translation>
     </message>
 </context>
 <context>
@@ -19171,7 +19171,7 @@ Column heading</extracomment>
     <message>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Eintrag</translation>
     </message>
 </context>
 <context>
@@ -19441,37 +19441,37 @@ Column heading</extracomment>
         <source>%1, %2</source>
         <comment>list</comment>
         <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>clauses</comment>
         <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
-        <translation type="unfinished">%1; %2</translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
         <extracomment>Two sentences, with their full stops. Omit the space if the language has none after a full stop.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>label</comment>
         <extracomment>%1 is a label or the subject of %2, such as a file, a provider or a title; %2 is a value or a message</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>detail</comment>
         <extracomment>%2 is a detail, a reason, a unit or another name of %1</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <extracomment>A duration; %1 is a number of seconds</extracomment>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>en_US</source>
@@ -23145,12 +23145,12 @@ Column heading</extracomment>
     <message>
         <source>none</source>
         <extracomment>Instead of the names of fields, in a message about a record</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>Words of a request, in quotation marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -24186,7 +24186,7 @@ Column heading</extracomment>
     <message>
         <source>%1 or %2</source>
         <extracomment>Two expected types of a value; of more types, the text between %1 and %2 is repeated</extracomment>
-        <translation type="unfinished">%1 oder %2</translation>
+        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
@@ -24904,7 +24904,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Overhead</translation>
     </message>
 </context>
 <context>
@@ -25029,7 +25029,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filter verletzt</translation>
     </message>
 </context>
 <context>
@@ -25587,12 +25587,12 @@ Column heading</extracomment>
     <message>
         <source>passed</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished">bestanden</translation>
+        <translation>bestanden</translation>
     </message>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verletzt</translation>
     </message>
 </context>
 <context>
@@ -26223,15 +26223,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platzhalter `{{%1}}` wird unverändert gesendet. Fügen Sie dem Frontmatter `template: %2` hinzu, um den Platzhalter auszufüllen, oder `template: none`, um diese Warnung auszublenden.</translation>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platzhalter `{{%1}}` wird unverändert gesendet. Verwenden Sie --template %2 und --var %1=VALUE, um ihn auszufüllen.</translation>
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{{#%1}}` ist ein Block von Handlebars, aber die Vorlagensprache ist `mustache`. Wählen Sie `handlebars`.</translation>
     </message>
 </context>
 <context>
@@ -26411,7 +26411,7 @@ Column heading</extracomment>
     <message>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung für %1</translation>
     </message>
 </context>
 <context>
@@ -26583,8287 +26583,8287 @@ Column heading</extracomment>
     <name>data</name>
     <message>
         <source>1 to 64 letters, digits, _ and -, so that every provider accepts it</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 64 Buchstaben, Ziffern, _ und -, damit jeder Anbieter den Namen akzeptiert</translation>
     </message>
     <message>
         <source>&lt;phase&gt;-conversation.json: a list of messages, or an object with messages and, if Outcrop recorded the conversation, one record per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;phase&gt;-conversation.json: eine Liste von Nachrichten oder ein Objekt mit Nachrichten und, wenn Outcrop die Konversation aufgezeichnet hat, einer Aufzeichnung pro Runde.</translation>
     </message>
     <message>
         <source>A case in which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fall, in dem der Client nicht läuft.</translation>
     </message>
     <message>
         <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Coding-Agent, etwa claude oder codex. Die Dateien, die er in diesem Ordner lädt, werden anstelle der Schichten des Arbeitsbereichs als Schichten verwendet. Nicht mit revision kombinierbar.</translation>
     </message>
     <message>
         <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Commit, Branch oder Tag des Git-Repositorys des Arbeitsbereichs oder eine Version in seinem Journal (outcrop-cli history). Standard: der aktuelle Arbeitsbereich.</translation>
     </message>
     <message>
         <source>A complete example response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine vollständige Beispielantwort.</translation>
     </message>
     <message>
         <source>A condition under which imported files may be anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bedingung, unter der importierte Dateien überall liegen dürfen.</translation>
     </message>
     <message>
         <source>A constant value for the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein konstanter Wert für das Feld.</translation>
     </message>
     <message>
         <source>A custom type of message. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein benutzerdefinierter Nachrichtentyp. Er wird nur innerhalb eines &lt;prompt&gt;-Dokuments gesendet.</translation>
     </message>
     <message>
         <source>A description of the agent&apos;s character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Beschreibung des Charakters des Agenten.</translation>
     </message>
     <message>
         <source>A description of the data that the agent expects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Beschreibung der Daten, die der Agent erwartet.</translation>
     </message>
     <message>
         <source>A description of the function, for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Beschreibung der Funktion für das Modell.</translation>
     </message>
     <message>
         <source>A description of the match, such as `a tool of one client`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Beschreibung des Treffers, etwa `a tool of one client`.</translation>
     </message>
     <message>
         <source>A description of when Claude should delegate work to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Beschreibung, wann Claude Arbeit an diesen Agenten delegieren soll.</translation>
     </message>
     <message>
         <source>A description. Informational: Claude Code does not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Beschreibung. Nur zur Information: Claude Code liest sie nicht.</translation>
     </message>
     <message>
         <source>A factor for numbers, such as 1000 for seconds in a field of milliseconds. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Faktor für Zahlen, etwa 1000 für Sekunden in einem Feld mit Millisekunden. Standard: 1.</translation>
     </message>
     <message>
         <source>A file or an environment variable that can set the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei oder eine Umgebungsvariable, die den Wert setzen kann.</translation>
     </message>
     <message>
         <source>A file pattern, relative to the location&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dateimuster, relativ zum Ordner des Ortes.</translation>
     </message>
     <message>
         <source>A file with an example response. Informational: Outcrop does not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit einer Beispielantwort. Nur zur Information: Outcrop liest diese Datei nicht.</translation>
     </message>
     <message>
         <source>A function that the model may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Funktion, die das Modell aufrufen darf.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hinweis auf die Argumente nach dem Namen des Befehls.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hinweis auf die Argumente nach dem Namen des Prompts.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hinweis auf die Argumente nach dem Namen des Skills.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the skill&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hinweis auf die Argumente nach dem Namen des Skills.</translation>
     </message>
     <message>
         <source>A hint for the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hinweis für den Prompt.</translation>
     </message>
     <message>
         <source>A kind of text that is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Art von Text, die geschwärzt wird.</translation>
     </message>
     <message>
         <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schicht: der Pfad einer Markdown-Datei oder eine Tabelle mit `file` und Einstellungen, die Vorrang vor dem Frontmatter der Datei haben.</translation>
     </message>
     <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Listenfeld des Agenten. Für jedes {item} der Liste wird eine Testanfrage gesendet.</translation>
     </message>
     <message>
         <source>A list of files that the client sends without their text, such as the names and descriptions of skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste von Dateien, die der Client ohne ihren Text sendet, etwa die Namen und Beschreibungen von Skills.</translation>
     </message>
     <message>
         <source>A list with one value for each failed tool call. `details` contains the number of failures. Not used with `context`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste mit einem Wert für jeden fehlgeschlagenen Tool-Aufruf. `details` enthält die Anzahl der Fehlschläge. Nicht mit `context` verwendet.</translation>
     </message>
     <message>
         <source>A location that the client searches for files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ort, an dem der Client nach aufzulistenden Dateien sucht.</translation>
     </message>
     <message>
         <source>A location where the client inserts text that Outcrop cannot determine. The value is the text before that location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stelle, an der der Client Text einfügt, den Outcrop nicht bestimmen kann. Der Wert ist der Text vor dieser Stelle.</translation>
     </message>
     <message>
         <source>A model without an optional feature still gives a usable response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell ohne eine optionale Fähigkeit gibt trotzdem eine brauchbare Antwort.</translation>
     </message>
     <message>
         <source>A number, or a range: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl oder ein Bereich: Minimum, wahrscheinlicher Wert, Maximum.</translation>
     </message>
     <message>
         <source>A part of the client&apos;s request that contains files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil der Anfrage des Clients, der Dateien enthält.</translation>
     </message>
     <message>
         <source>A path in the line, or several paths; the first one with a value is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfad in der Zeile oder mehrere Pfade; der erste mit einem Wert wird verwendet.</translation>
     </message>
     <message>
         <source>A path in the line, such as usage.input_tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfad in der Zeile, etwa usage.input_tokens.</translation>
     </message>
     <message>
         <source>A path that only errors contain. A body or event that contains it is an error, regardless of the HTTP status.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfad, den nur Fehler enthalten. Ein Body oder Ereignis, das ihn enthält, ist unabhängig vom HTTP-Status ein Fehler.</translation>
     </message>
     <message>
         <source>A path that only the first chunk of an item has, such as functionCall.name. A chunk that has the parent field but not this path is merged into the last item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfad, den nur der erste Chunk eines Elements hat, etwa functionCall.name. Ein Chunk, der das übergeordnete Feld, aber nicht diesen Pfad hat, wird mit dem letzten Element zusammengeführt.</translation>
     </message>
     <message>
         <source>A path: names separated by dots; a name may be followed by [0], [*], [name], [name=value], [name!=value] or [name?=value] (this value or none). A single dot is the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfad: durch Punkte getrennte Namen; auf einen Namen kann [0], [*], [name], [name=value], [name!=value] oder [name?=value] (dieser Wert oder keiner) folgen. Ein einzelner Punkt ist die Wurzel.</translation>
     </message>
     <message>
         <source>A possible prefix of the part, with its condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein mögliches Präfix des Teils mit seiner Bedingung.</translation>
     </message>
     <message>
         <source>A prefix to remove from the name of every listed model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Präfix, das aus dem Namen jedes aufgeführten Modells entfernt wird.</translation>
     </message>
     <message>
         <source>A price in US dollars per million tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Preis in US-Dollar pro Million Tokens.</translation>
     </message>
     <message>
         <source>A profile is selected with --profile, or in [workspace] profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Profil wird mit --profile oder in [workspace] profile gewählt.</translation>
     </message>
     <message>
         <source>A regular expression for provider-specific text. Each distinct match is reported once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck für anbieterspezifischen Text. Jeder unterschiedliche Treffer wird einmal gemeldet.</translation>
     </message>
     <message>
         <source>A regular expression for references to other files. The whole match is the reference, and the group `path` is the path of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck für Verweise auf andere Dateien. Der gesamte Treffer ist der Verweis, und die Gruppe `path` ist der Pfad der Datei.</translation>
     </message>
     <message>
         <source>A regular expression for text that resembles a token but is not reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck für Text, der einem Token ähnelt, aber nicht gemeldet wird.</translation>
     </message>
     <message>
         <source>A regular expression for the text to redact. If it has a group named secret, only that group is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck für den zu schwärzenden Text. Wenn er eine Gruppe namens secret hat, wird nur diese Gruppe geschwärzt.</translation>
     </message>
     <message>
         <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck, der auf die Fähigkeit hinweist, wenn er auf den Text des Agenten passt.</translation>
     </message>
     <message>
         <source>A regular expression that must match part of the response, or {require: regex} or {forbid: regex}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck, der auf einen Teil der Antwort passen muss, oder {require: regex} oder {forbid: regex}.</translation>
     </message>
     <message>
         <source>A regular expression that the text of a file must match for the rule to apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck, auf den der Text einer Datei passen muss, damit die Regel gilt.</translation>
     </message>
     <message>
         <source>A regular expression that the value must match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck, auf den der Wert passen muss.</translation>
     </message>
     <message>
         <source>A regular expression; the value is truncated before the first match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck; der Wert wird vor dem ersten Treffer gekürzt.</translation>
     </message>
     <message>
         <source>A role. Only one applies at a time, so the layer is sent for the scope {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rolle. Es gilt immer nur eine, daher wird die Schicht für den Bereich {name} gesendet.</translation>
     </message>
     <message>
         <source>A rule for files that the client loads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel für Dateien, die der Client lädt.</translation>
     </message>
     <message>
         <source>A rule that defines how a kind of line is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel, die festlegt, wie eine Art von Zeile importiert wird.</translation>
     </message>
     <message>
         <source>A rule: its text, its check and its severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel: ihr Text, ihre Prüfung und ihr Schweregrad.</translation>
     </message>
     <message>
         <source>A scope of tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bereich von Aufgaben.</translation>
     </message>
     <message>
         <source>A setting of the client: its locations and its default value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einstellung des Clients: ihre Orte und ihr Standardwert.</translation>
     </message>
     <message>
         <source>A short description of the criterion, for lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kurze Beschreibung des Kriteriums für Listen.</translation>
     </message>
     <message>
         <source>A short name for the rule, also sent to models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kurzer Name für die Regel, der auch an Modelle gesendet wird.</translation>
     </message>
     <message>
         <source>A short name for the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kurzer Name für die Aufgabe.</translation>
     </message>
     <message>
         <source>A signal of friction. Missing keys are taken from the built-in rule for the same signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Reibungssignal. Fehlende Schlüssel werden aus der eingebauten Regel für dasselbe Signal übernommen.</translation>
     </message>
     <message>
         <source>A size in bytes. The client does not run if the total size of all instructions is at least this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Größe in Bytes. Der Client läuft nicht, wenn die Gesamtgröße aller Anweisungen mindestens diese Größe erreicht.</translation>
     </message>
     <message>
         <source>A skill is sent if its workload is selected. `taxonomy propose` proposes workloads for skills without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Skill wird gesendet, wenn sein Workload ausgewählt ist. `taxonomy propose` schlägt Workloads für Skills vor, die keinen haben.</translation>
     </message>
     <message>
         <source>A specialist agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spezialist.</translation>
     </message>
     <message>
         <source>A task to estimate, with optional subtasks. An empty list means none. A missing key means unknown, and lowers the confidence of the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zu schätzende Aufgabe mit optionalen Teilaufgaben. Eine leere Liste bedeutet keine. Ein fehlender Schlüssel bedeutet unbekannt und verringert die Konfidenz der Schätzung.</translation>
     </message>
     <message>
         <source>A template for a tool definition in JSON, with the placeholders {tool_name}, {tool_description} and {json_schema}. Default: the template in the wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage für eine Tool-Definition in JSON mit den Platzhaltern {tool_name}, {tool_description} und {json_schema}. Standard: die Vorlage im Übertragungsformat.</translation>
     </message>
     <message>
         <source>A template for the HTTP headers, with one field per header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage für die HTTP-Header mit einem Feld pro Header.</translation>
     </message>
     <message>
         <source>A template for the JSON of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage für das JSON der Anfrage.</translation>
     </message>
     <message>
         <source>A template for the prompt as readable text. Default: the template of the manual format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage für den Prompt als lesbarer Text. Standard: die Vorlage des Formats manual.</translation>
     </message>
     <message>
         <source>A template for the text that the client sends for a file. Placeholders: `{text}`; `{path}` (absolute path); `{relative}` (path relative to the start folder); `{inside}` (relative to the project); `{real}` (relative to the project, with symbolic links resolved); `{below}` (relative to the searched folder); `{file}` (file name); `{name}` (file name without extension); `{gap}` (text that Outcrop cannot determine).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage für den Text, den der Client für eine Datei sendet. Platzhalter: `{text}`; `{path}` (absoluter Pfad); `{relative}` (Pfad relativ zum Startordner); `{inside}` (relativ zum Projekt); `{real}` (relativ zum Projekt, mit aufgelösten symbolischen Links); `{below}` (relativ zum durchsuchten Ordner); `{file}` (Dateiname); `{name}` (Dateiname ohne Erweiterung); `{gap}` (Text, den Outcrop nicht bestimmen kann).</translation>
     </message>
     <message>
         <source>A value in the list entry of a file, such as its name or description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert im Listeneintrag einer Datei, etwa ihr Name oder ihre Beschreibung.</translation>
     </message>
     <message>
         <source>A workload and the words that indicate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Workload und die Wörter, die auf ihn hinweisen.</translation>
     </message>
     <message>
         <source>API format</source>
-        <translation type="unfinished"></translation>
+        <translation>API-Format</translation>
     </message>
     <message>
         <source>API param</source>
-        <translation type="unfinished"></translation>
+        <translation>API-Parameter</translation>
     </message>
     <message>
         <source>API version</source>
-        <translation type="unfinished"></translation>
+        <translation>API-Version</translation>
     </message>
     <message>
         <source>APIs</source>
-        <translation type="unfinished"></translation>
+        <translation>APIs</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Abstract tool names, for agents in the canonical form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstrakte Tool-Namen für Agenten in der kanonischen Form.</translation>
     </message>
     <message>
         <source>Accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert</translation>
     </message>
     <message>
         <source>According to earlier documentation, only the first 4,000 characters of each file are read (github/docs#42761).</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut älterer Dokumentation werden nur die ersten 4.000 Zeichen jeder Datei gelesen (github/docs#42761).</translation>
     </message>
     <message>
         <source>Adaptive</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaptiv</translation>
     </message>
     <message>
         <source>Additional XML namespaces of the root element, as prefix = URI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche XML-Namensräume des Wurzelelements als Präfix = URI.</translation>
     </message>
     <message>
         <source>Additional notes about the client, for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Hinweise zum Client, für Menschen.</translation>
     </message>
     <message>
         <source>Adjustment rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Anpassungsrate</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished">Agent</translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>Agent definitions with their prompts in separate files. They are unchanged; layers do not include them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentendefinitionen mit ihren Prompts in separaten Dateien. Sie bleiben unverändert; Schichten enthalten sie nicht.</translation>
     </message>
     <message>
         <source>Agent fields that indicate the feature if they have a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder des Agenten, die auf die Fähigkeit hinweisen, wenn sie einen Wert haben.</translation>
     </message>
     <message>
         <source>Agent startup delay seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Startverzögerung der Agenten in Sekunden</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished">Agenten</translation>
+        <translation>Agenten</translation>
     </message>
     <message>
         <source>Agents have tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten haben Tools.</translation>
     </message>
     <message>
         <source>Ai provider</source>
-        <translation type="unfinished"></translation>
+        <translation>KI-Anbieter</translation>
     </message>
     <message>
         <source>Aider loads only the files listed by --read or by `read` in .aider.conf.yml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aider lädt nur die Dateien, die --read oder `read` in .aider.conf.yml aufführt.</translation>
     </message>
     <message>
         <source>Aliases</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliasse</translation>
     </message>
     <message>
         <source>Allowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Tools</translation>
     </message>
     <message>
         <source>Allowed values</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Werte</translation>
     </message>
     <message>
         <source>Alternation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollenwechsel</translation>
     </message>
     <message>
         <source>Alternative names for the client on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternative Namen des Clients auf der Befehlszeile.</translation>
     </message>
     <message>
         <source>Always apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer anwenden</translation>
     </message>
     <message>
         <source>Amazon Bedrock, Converse API, with a Bedrock API key. Change the region in base_url if necessary. Model and price: models.dev, file of 2026-04-13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amazon Bedrock, Converse API, mit einem Bedrock-API-Schlüssel. Ändern Sie bei Bedarf die Region in base_url. Modell und Preis: models.dev, Datei vom 2026-04-13.</translation>
     </message>
     <message>
         <source>An additional check of a match. luhn: only numbers with a valid Luhn check digit, as on payment cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zusätzliche Prüfung eines Treffers. luhn: nur Zahlen mit gültiger Luhn-Prüfziffer, wie auf Zahlungskarten.</translation>
     </message>
     <message>
         <source>An additional minimum confidence. The higher of this value and decomposition_confidence_threshold applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zusätzliche Mindestkonfidenz. Es gilt der höhere Wert aus diesem und decomposition_confidence_threshold.</translation>
     </message>
     <message>
         <source>An agent is selected with --agent, or in [workspace] agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Agent wird mit --agent oder in [workspace] agent gewählt.</translation>
     </message>
     <message>
         <source>An attached file: its path, or the details that a session records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine angehängte Datei: ihr Pfad oder die Angaben, die eine Sitzung aufzeichnet.</translation>
     </message>
     <message>
         <source>An example call of the function, as text or as arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beispielaufruf der Funktion, als Text oder als Argumente.</translation>
     </message>
     <message>
         <source>An example prompt and its response. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beispielprompt und seine Antwort. Nur zur Information.</translation>
     </message>
     <message>
         <source>An input, and the regular expression that it must match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Eingabe und der reguläre Ausdruck, auf den sie passen muss.</translation>
     </message>
     <message>
         <source>Another attribute of the message, such as id or confidence. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Attribut der Nachricht, etwa id oder confidence. Es wird nur innerhalb eines &lt;prompt&gt;-Dokuments gesendet.</translation>
     </message>
     <message>
         <source>Another field, whose value is appended to the value of this field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Feld, dessen Wert an den Wert dieses Feldes angehängt wird.</translation>
     </message>
     <message>
         <source>Another file in the same folder that can exclude a file from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Datei im selben Ordner, die eine Datei aus der Liste ausschließen kann.</translation>
     </message>
     <message>
         <source>Anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic</translation>
     </message>
     <message>
         <source>Anthropic and Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic und Google</translation>
     </message>
     <message>
         <source>Anthropic and OpenAI</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic und OpenAI</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic-Dokumentation, Modellübersicht und Preise</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing (input and output); third-party price list (cache)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic-Dokumentation, Modellübersicht und Preise (Eingabe und Ausgabe); Preisliste eines Dritten (Cache)</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing; models.dev agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic-Dokumentation, Modellübersicht und Preise; models.dev stimmt überein</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing; models.dev agrees; some lists still show 0.20 for cache reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic-Dokumentation, Modellübersicht und Preise; models.dev stimmt überein; einige Listen zeigen noch 0.20 für Cache-Lesezugriffe</translation>
     </message>
     <message>
         <source>Anthropic models overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic-Modellübersicht</translation>
     </message>
     <message>
         <source>Apply to</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden auf</translation>
     </message>
     <message>
         <source>Argument hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis zu Argumenten</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente</translation>
     </message>
     <message>
         <source>Arguments that the call must have. Default: any arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente, die der Aufruf haben muss. Standard: beliebige Argumente.</translation>
     </message>
     <message>
         <source>Artifacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefakte</translation>
     </message>
     <message>
         <source>As</source>
-        <translation type="unfinished"></translation>
+        <translation>Als</translation>
     </message>
     <message>
         <source>Assertions for the responses to all cases, in promptfoo format, such as {type: contains, value: yes}. The field `assert` of a case can contain more assertions. Assertions require the metric `assertions`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assertions für die Antworten auf alle Fälle im promptfoo-Format, etwa {type: contains, value: yes}. Das Feld `assert` eines Falls kann weitere Assertions enthalten. Assertions brauchen die Metrik `assertions`.</translation>
     </message>
     <message>
         <source>Assistant</source>
-        <translation type="unfinished">Assistent</translation>
+        <translation>Assistent</translation>
     </message>
     <message>
         <source>Assume answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten annehmen</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt</translation>
     </message>
     <message>
         <source>Attachments</source>
-        <translation type="unfinished">Anhänge</translation>
+        <translation>Anhänge</translation>
     </message>
     <message>
         <source>Audience level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau der Zielgruppe</translation>
     </message>
     <message>
         <source>Audio</source>
-        <translation type="unfinished"></translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Auto decompose</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch aufteilen</translation>
     </message>
     <message>
         <source>Azure OpenAI, v1 API. Replace RESOURCE in base_url with the name of your resource, and the model with the name of your deployment. Source: Azure OpenAI v1 API, learn.microsoft.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azure OpenAI, v1 API. Ersetzen Sie RESOURCE in base_url durch den Namen Ihrer Ressource und das Modell durch den Namen Ihres Deployments. Quelle: Azure OpenAI v1 API, learn.microsoft.com.</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintergrund</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundwert</translation>
     </message>
     <message>
         <source>Base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis-URL</translation>
     </message>
     <message>
         <source>Base package</source>
-        <translation type="unfinished"></translation>
+        <translation>Basispaket</translation>
     </message>
     <message>
         <source>Belbin role</source>
-        <translation type="unfinished"></translation>
+        <translation>Belbin-Rolle</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter</translation>
     </message>
     <message>
         <source>Body format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format des Textkörpers</translation>
     </message>
     <message>
         <source>Breakpoint on low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Haltepunkt bei niedriger Konfidenz</translation>
     </message>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Breakpoints</translation>
     </message>
     <message>
         <source>Budget strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Budgetstrategie</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwickeln</translation>
     </message>
     <message>
         <source>Built in</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaut</translation>
     </message>
     <message>
         <source>Cache dir</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache-Ordner</translation>
     </message>
     <message>
         <source>Cache read</source>
-        <translation type="unfinished">Cache gelesen</translation>
+        <translation>Cache gelesen</translation>
     </message>
     <message>
         <source>Cache read tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Cache gelesene Tokens</translation>
     </message>
     <message>
         <source>Cache strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache-Strategie</translation>
     </message>
     <message>
         <source>Cache write</source>
-        <translation type="unfinished">Cache geschrieben</translation>
+        <translation>Cache geschrieben</translation>
     </message>
     <message>
         <source>Cache write tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Cache geschriebene Tokens</translation>
     </message>
     <message>
         <source>Caching</source>
-        <translation type="unfinished"></translation>
+        <translation>Caching</translation>
     </message>
     <message>
         <source>Capabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeiten</translation>
     </message>
     <message>
         <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguläre Ausdrücke (ohne Unterscheidung von Groß- und Kleinschreibung) für den Text des Benutzers, für das Signal `correction`.</translation>
     </message>
     <message>
         <source>Case-insensitive regular expressions that indicate the workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguläre Ausdrücke (ohne Unterscheidung von Groß- und Kleinschreibung), die auf den Workload hinweisen.</translation>
     </message>
     <message>
         <source>Cases in which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fälle, in denen der Client nicht läuft.</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">Prüfung</translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Check file overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiüberschneidungen prüfen</translation>
     </message>
     <message>
         <source>Check function calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktionsaufrufe prüfen</translation>
     </message>
     <message>
         <source>Check import cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Importzyklen prüfen</translation>
     </message>
     <message>
         <source>Check shared state</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsamen Zustand prüfen</translation>
     </message>
     <message>
         <source>Checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft am</translation>
     </message>
     <message>
         <source>Checks of requests and responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen von Anfragen und Antworten.</translation>
     </message>
     <message>
         <source>Checks that run after the agent has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen, die laufen, nachdem der Agent fertig ist.</translation>
     </message>
     <message>
         <source>Circumstances</source>
-        <translation type="unfinished"></translation>
+        <translation>Umstände</translation>
     </message>
     <message>
         <source>Claude 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 2</translation>
     </message>
     <message>
         <source>Claude 3 to 4.6</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 3 bis 4.6</translation>
     </message>
     <message>
         <source>Claude 4.7 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 4.7 und neuer</translation>
     </message>
     <message>
         <source>Claude Code adds the text of these skills to the context; in Outcrop, the workload selects skills (--workload)</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code fügt den Text dieser Skills dem Kontext hinzu; in Outcrop wählt der Workload Skills aus (--workload)</translation>
     </message>
     <message>
         <source>Claude Code does not read allowedTools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code liest allowedTools nicht.</translation>
     </message>
     <message>
         <source>Claude Code does not read allowed_tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code liest allowed_tools nicht.</translation>
     </message>
     <message>
         <source>Claude Code does not read alwaysApply. A rule without paths always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code liest alwaysApply nicht. Eine Regel ohne paths gilt immer.</translation>
     </message>
     <message>
         <source>Claude Code does not read argument_hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code liest argument_hint nicht.</translation>
     </message>
     <message>
         <source>Claude Code does not read disallowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code liest disallowed-tools nicht.</translation>
     </message>
     <message>
         <source>Claude Code rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude-Code-Regeln</translation>
     </message>
     <message>
         <source>Claude Code transcripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude-Code-Transkripte</translation>
     </message>
     <message>
         <source>Codex rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Codex-Rollouts</translation>
     </message>
     <message>
         <source>Coding agents load this file only for work in its folder and below. `outcrop-cli context` shows when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coding-Agenten laden diese Datei nur für Arbeit in ihrem Ordner und darunter. `outcrop-cli context` zeigt, wann.</translation>
     </message>
     <message>
         <source>Cognitive mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkmodus</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeile</translation>
     </message>
     <message>
         <source>Commands that run on events while the agent is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle, die bei Ereignissen ausgeführt werden, während der Agent aktiv ist.</translation>
     </message>
     <message>
         <source>Commands that run on events while the agent works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle, die bei Ereignissen ausgeführt werden, während der Agent arbeitet.</translation>
     </message>
     <message>
         <source>Commands that run on events while the command is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle, die bei Ereignissen ausgeführt werden, während der Befehl aktiv ist.</translation>
     </message>
     <message>
         <source>Commands use the key allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle verwenden den Schlüssel allowed-tools.</translation>
     </message>
     <message>
         <source>Communication</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommunikation</translation>
     </message>
     <message>
         <source>Communication style</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommunikationsstil</translation>
     </message>
     <message>
         <source>Compatibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompatibilität</translation>
     </message>
     <message>
         <source>Completeness</source>
-        <translation type="unfinished">Vollständigkeit</translation>
+        <translation>Vollständigkeit</translation>
     </message>
     <message>
         <source>Complexity heuristics</source>
-        <translation type="unfinished"></translation>
+        <translation>Komplexitätsheuristik</translation>
     </message>
     <message>
         <source>Concept</source>
-        <translation type="unfinished">Konzept</translation>
+        <translation>Konzept</translation>
     </message>
     <message>
         <source>Concepts</source>
-        <translation type="unfinished">Konzepte</translation>
+        <translation>Konzepte</translation>
     </message>
     <message>
         <source>Conceptual complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Konzeptionelle Komplexität</translation>
     </message>
     <message>
         <source>Conditions that recognize a line of this format. One true condition is sufficient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingungen, die eine Zeile dieses Formats erkennen. Eine wahre Bedingung genügt.</translation>
     </message>
     <message>
         <source>Confidence scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfidenzbewertung</translation>
     </message>
     <message>
         <source>Conflict detection</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikterkennung</translation>
     </message>
     <message>
         <source>Connections to other systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen zu anderen Systemen.</translation>
     </message>
     <message>
         <source>Constant values for the placeholders in `item`, for files in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstante Werte für die Platzhalter in `item`, für Dateien an diesem Ort.</translation>
     </message>
     <message>
         <source>Constitution</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfassung</translation>
     </message>
     <message>
         <source>Constraints are respected on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Einschränkungen werden bei allen Anbietern eingehalten</translation>
     </message>
     <message>
         <source>Constraints between the fields of a response, as sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einschränkungen zwischen den Feldern einer Antwort, als Sätze.</translation>
     </message>
     <message>
         <source>Content review</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhaltsprüfung</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished">Kontext</translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>Context window</source>
-        <translation type="unfinished">Kontextfenster</translation>
+        <translation>Kontextfenster</translation>
     </message>
     <message>
         <source>Continue CLI stops with an error if the instructions have 1 MiB or more. The exact limit is between 45,000 bytes and 1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue CLI bricht mit einem Fehler ab, wenn die Anweisungen 1 MiB oder mehr haben. Die genaue Grenze liegt zwischen 45.000 Bytes und 1 MiB.</translation>
     </message>
     <message>
         <source>Copilot CLI stops with an error if the instructions have 2 MiB or more. The exact limit is between 180,000 bytes and 2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot CLI bricht mit einem Fehler ab, wenn die Anweisungen 2 MiB oder mehr haben. Die genaue Grenze liegt zwischen 180.000 Bytes und 2 MiB.</translation>
     </message>
     <message>
         <source>Copilot agents use the key tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot-Agenten verwenden den Schlüssel tools.</translation>
     </message>
     <message>
         <source>Copilot instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot-Anweisungen</translation>
     </message>
     <message>
         <source>Copilot instructions use the key applyTo for file patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot-Anweisungen verwenden den Schlüssel applyTo für Dateimuster.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Kosten</translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Cot injection</source>
-        <translation type="unfinished"></translation>
+        <translation>CoT-Einfügung</translation>
     </message>
     <message>
         <source>Count range</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlbereich</translation>
     </message>
     <message>
         <source>Cursor rules use the key globs for file patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor-Regeln verwenden den Schlüssel globs für Dateimuster.</translation>
     </message>
     <message>
         <source>Cursor stores team and user rules in the application, not in files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor speichert Team- und Benutzerregeln in der Anwendung, nicht in Dateien.</translation>
     </message>
     <message>
         <source>Custom keys and values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzerdefinierte Schlüssel und Werte.</translation>
     </message>
     <message>
         <source>Custom keys with string values. The key `workloads` lists taxonomy concepts, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzerdefinierte Schlüssel mit String-Werten. Der Schlüssel `workloads` führt Konzepte der Taxonomie auf, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Data that agents pass to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten, die Agenten einander übergeben.</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished">Entscheidungen</translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Declare with const or let.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit const oder let deklarieren.</translation>
     </message>
     <message>
         <source>Decompose threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwellenwert für die Aufteilung</translation>
     </message>
     <message>
         <source>Decomposition confidence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfidenzschwelle für die Aufteilung</translation>
     </message>
     <message>
         <source>Decomposition thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwellenwerte für die Aufteilung</translation>
     </message>
     <message>
         <source>DeepSeek price list, peak hours, as cited by models.dev on 2026-08-17</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSeek-Preisliste, Spitzenzeiten, wie von models.dev am 2026-08-17 zitiert</translation>
     </message>
     <message>
         <source>DeepSeek price list, twice the off-peak price that models.dev cites on 2026-09-01</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSeek-Preisliste, das Doppelte des Preises außerhalb der Spitzenzeiten, den models.dev am 2026-09-01 zitiert</translation>
     </message>
     <message>
         <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSeek. Adresse: DeepSeek-Dokumentation, erster API-Aufruf. Modelle: models.dev. Preise zu Spitzenzeiten (01:00 bis 04:00 und 06:00 bis 10:00 UTC): Preisliste von DeepSeek vom 2026-08-17; andere Stunden kosten die Hälfte.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Standard</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Default mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardmodus</translation>
     </message>
     <message>
         <source>Default model</source>
-        <translation type="unfinished">Standardmodell</translation>
+        <translation>Standardmodell</translation>
     </message>
     <message>
         <source>Default progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard-Fortschrittsdatei</translation>
     </message>
     <message>
         <source>Default reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardmäßig gelesene Dateien</translation>
     </message>
     <message>
         <source>Default rules path</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardpfad der Regeln</translation>
     </message>
     <message>
         <source>Defines how prompts are rendered for a provider: models, order, delimiters, mechanisms and roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt fest, wie Prompts für einen Anbieter gerendert werden: Modelle, Reihenfolge, Begrenzer, Mechanismen und Rollen.</translation>
     </message>
     <message>
         <source>Dependency depth scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung der Abhängigkeitstiefe</translation>
     </message>
     <message>
         <source>Deploys</source>
-        <translation type="unfinished"></translation>
+        <translation>Deployments</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Beschreibung</translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Descriptions of the actions that the agent must not take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibungen der Aktionen, die der Agent nicht ausführen darf.</translation>
     </message>
     <message>
         <source>Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennung</translation>
     </message>
     <message>
         <source>Detection and diagnosis of problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennung und Diagnose von Problemen.</translation>
     </message>
     <message>
         <source>Developer instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwickleranweisungen</translation>
     </message>
     <message>
         <source>Development of code that will be maintained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwicklung von Code, der gepflegt wird.</translation>
     </message>
     <message>
         <source>Diagnose</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnostizieren</translation>
     </message>
     <message>
         <source>Disable</source>
-        <translation type="unfinished"></translation>
+        <translation>Deaktivieren</translation>
     </message>
     <message>
         <source>Disable model invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf durch das Modell deaktivieren</translation>
     </message>
     <message>
         <source>Disallowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erlaubte Tools</translation>
     </message>
     <message>
         <source>Disclaimer required</source>
-        <translation type="unfinished"></translation>
+        <translation>Haftungsausschluss erforderlich</translation>
     </message>
     <message>
         <source>Discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entdeckungen</translation>
     </message>
     <message>
         <source>Docker Model Runner. Replace the model with one of yours; `outcrop-cli models refresh docker-model-runner` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Docker Model Runner. Ersetzen Sie das Modell durch eines Ihrer Modelle; `outcrop-cli models refresh docker-model-runner` listet sie auf.</translation>
     </message>
     <message>
         <source>Documentation parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentation parallel</translation>
     </message>
     <message>
         <source>Documents that the generated files must comply with: a list of names, or an object with the keys `files` and `prefixes`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente, denen die generierten Dateien entsprechen müssen: eine Liste von Namen oder ein Objekt mit den Schlüsseln `files` und `prefixes`.</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>Duration ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer in ms</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Längere Kante</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwand</translation>
     </message>
     <message>
         <source>Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiviert</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Enforcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsetzung</translation>
     </message>
     <message>
         <source>Envelope</source>
-        <translation type="unfinished">Hülle</translation>
+        <translation>Hülle</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Fehler</translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Escalation path</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskalationspfad</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskierung</translation>
     </message>
     <message>
         <source>Estimation calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibrierung der Schätzungen</translation>
     </message>
     <message>
         <source>Every entry of portability.model_preferences has the form provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eintrag von portability.model_preferences hat die Form provider/model.</translation>
     </message>
     <message>
         <source>Every feature that the agent uses is listed in capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Fähigkeit, die der Agent verwendet, ist in capabilities.required_features aufgeführt.</translation>
     </message>
     <message>
         <source>Every tools[].parameters is valid against the JSON Schema metaschema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle tools[].parameters sind gegen das JSON-Schema-Metaschema gültig.</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished">Beispiele</translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>Examples reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweis auf Beispiele</translation>
     </message>
     <message>
         <source>Examples that explain the rule; each is also a test of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele, die die Regel erklären; jedes ist zugleich ein Test der Regel.</translation>
     </message>
     <message>
         <source>Exclude agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten ausschließen</translation>
     </message>
     <message>
         <source>Expected inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Eingaben</translation>
     </message>
     <message>
         <source>Expertise</source>
-        <translation type="unfinished"></translation>
+        <translation>Fachwissen</translation>
     </message>
     <message>
         <source>Explicit cot</source>
-        <translation type="unfinished"></translation>
+        <translation>Explizites CoT</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor</translation>
     </message>
     <message>
         <source>Facts, and decisions with their reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakten und Entscheidungen mit ihren Gründen.</translation>
     </message>
     <message>
         <source>Fail safe sequential</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausfallsicher sequenziell</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Fallback</source>
-        <translation type="unfinished">Fallback</translation>
+        <translation>Fallback</translation>
     </message>
     <message>
         <source>Fallback behavior</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallback-Verhalten</translation>
     </message>
     <message>
         <source>Fallback mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallback-Mechanismus</translation>
     </message>
     <message>
         <source>Fallback to sequential on error</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Fehler sequenziell fortfahren</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>Feature ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Features</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Features</translation>
     </message>
     <message>
         <source>Few shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Few-Shot</translation>
     </message>
     <message>
         <source>Field paths in the other file, each with the values that exclude the listed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldpfade in der anderen Datei, jeweils mit den Werten, die die aufgelistete Datei ausschließen.</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished">Felder</translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder von &lt;name&gt;.agent.yaml. Der Text des Agenten steht daneben in &lt;name&gt;.prompt.md. Andere Felder bleiben erhalten.</translation>
     </message>
     <message>
         <source>Fields that can contain any key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die beliebige Schlüssel enthalten können.</translation>
     </message>
     <message>
         <source>File count weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte der Dateianzahl</translation>
     </message>
     <message>
         <source>File match pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateimuster</translation>
     </message>
     <message>
         <source>File must exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei muss vorhanden sein</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">Dateien</translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Files in layers/ are layers without an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien in layers/ sind ohne Eintrag Schichten.</translation>
     </message>
     <message>
         <source>Files of a profile. `outcrop-cli run` uses them; --profile selects the profile once it has a config.yml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien eines Profils. `outcrop-cli run` verwendet sie; --profile wählt das Profil, sobald es eine config.yml hat.</translation>
     </message>
     <message>
         <source>Files that .agents/rules.json adds are not listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, die .agents/rules.json hinzufügt, sind hier nicht aufgeführt.</translation>
     </message>
     <message>
         <source>Fills patches</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt Patches</translation>
     </message>
     <message>
         <source>Filters that are applied to responses. Names such as no_secrets and no_personal_data redact text; {name: regex}, {name: {require: regex}} and {name: {forbid: regex}} check the response; all others are instructions to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter, die auf Antworten angewendet werden. Namen wie no_secrets und no_personal_data schwärzen Text; {name: regex}, {name: {require: regex}} und {name: {forbid: regex}} prüfen die Antwort; alle anderen sind Anweisungen an das Modell.</translation>
     </message>
     <message>
         <source>First token at</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt des ersten Tokens</translation>
     </message>
     <message>
         <source>First token ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Token in ms</translation>
     </message>
     <message>
         <source>Folders, in order of precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner, in der Reihenfolge ihres Vorrangs.</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Verboten</translation>
     </message>
     <message>
         <source>Forbidden actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbotene Aktionen</translation>
     </message>
     <message>
         <source>Force use</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendung erzwingen</translation>
     </message>
     <message>
         <source>Forced use</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungene Verwendung</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">Format</translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Frequency penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufigkeitsabzug</translation>
     </message>
     <message>
         <source>Friction</source>
-        <translation type="unfinished">Reibung</translation>
+        <translation>Reibung</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which a file is not listed; `*` is any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontmatter-Schlüssel, jeweils mit den Werten, bei denen eine Datei nicht aufgelistet wird; `*` ist ein beliebiger Wert.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which the client sends only the description of a file without patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontmatter-Schlüssel, jeweils mit den Werten, bei denen der Client nur die Beschreibung einer Datei ohne Muster sendet.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which the file is always loaded; `*` is any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontmatter-Schlüssel, jeweils mit den Werten, bei denen die Datei immer geladen wird; `*` ist ein beliebiger Wert.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values that prevent the file from being loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontmatter-Schlüssel, jeweils mit den Werten, die das Laden der Datei verhindern.</translation>
     </message>
     <message>
         <source>Front matter of .claude/agents/*.md. Only Outcrop reads template, escape and inputs. Claude Code reads the other listed fields and ignores unlisted fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontmatter von .claude/agents/*.md. Nur Outcrop liest template, escape und inputs. Claude Code liest die anderen aufgeführten Felder und ignoriert nicht aufgeführte.</translation>
     </message>
     <message>
         <source>Front matter of SKILL.md as defined by the Agent Skills specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontmatter von SKILL.md, wie in der Agent-Skills-Spezifikation definiert.</translation>
     </message>
     <message>
         <source>Front matter of agents/*.md: the portable fields of an agent definition. Other fields are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontmatter von agents/*.md: die portablen Felder einer Agentendefinition. Andere Felder bleiben erhalten.</translation>
     </message>
     <message>
         <source>Front matter of files in layers/. All fields are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frontmatter von Dateien in layers/. Alle Felder sind optional.</translation>
     </message>
     <message>
         <source>Functions</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktionen</translation>
     </message>
     <message>
         <source>GPT-6 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-6 und neuer</translation>
     </message>
     <message>
         <source>Gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>Gateway</translation>
     </message>
     <message>
         <source>Gemini</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini</translation>
     </message>
     <message>
         <source>Gemini API pricing as listed by models.dev: until the end of 2026, then 1.50, 7.50 and 0.15</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini-API-Preise laut models.dev: bis Ende 2026, danach 1.50, 7.50 und 0.15</translation>
     </message>
     <message>
         <source>Gemini CLI does not run in an untrusted folder (exit code 55). Trust the folder in Gemini CLI first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini CLI läuft nicht in einem nicht vertrauenswürdigen Ordner (Exit-Code 55). Stufen Sie den Ordner zuerst in Gemini CLI als vertrauenswürdig ein.</translation>
     </message>
     <message>
         <source>Gemma</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemma</translation>
     </message>
     <message>
         <source>Generation parameters by scope and phase. They override the parameters of the phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generierungsparameter nach Bereich und Phase. Sie haben Vorrang vor den Parametern der Phase.</translation>
     </message>
     <message>
         <source>Generation parameters for each phase: planning, generating, reviewing, revising.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generierungsparameter für jede Phase: planning, generating, reviewing, revising.</translation>
     </message>
     <message>
         <source>Generation parameters that override the parameters of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generierungsparameter, die Vorrang vor den Parametern des Profils haben.</translation>
     </message>
     <message>
         <source>Generation params</source>
-        <translation type="unfinished"></translation>
+        <translation>Generierungsparameter</translation>
     </message>
     <message>
         <source>Generator</source>
-        <translation type="unfinished"></translation>
+        <translation>Generator</translation>
     </message>
     <message>
         <source>Global</source>
-        <translation type="unfinished"></translation>
+        <translation>Global</translation>
     </message>
     <message>
         <source>Global and always-on rules share 20,000 tokens. Beyond that limit, only the paths and descriptions of the largest files are sent. Outcrop does not compute this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Globale und immer aktive Regeln teilen sich 20.000 Tokens. Über dieser Grenze werden von den größten Dateien nur die Pfade und Beschreibungen gesendet. Outcrop berechnet dies nicht.</translation>
     </message>
     <message>
         <source>Globs</source>
-        <translation type="unfinished"></translation>
+        <translation>Glob-Muster</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut</translation>
     </message>
     <message>
         <source>Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Google</translation>
     </message>
     <message>
         <source>Google SDK 3.1.0 (ID); window as in its predecessor 3.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Google SDK 3.1.0 (ID); Fenster wie beim Vorgänger 3.5</translation>
     </message>
     <message>
         <source>Groq. Models and prices: models.dev, files of 2026-05-27. Address and key: Agno reference and models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groq. Modelle und Preise: models.dev, Dateien vom 2026-05-27. Adresse und Schlüssel: Agno-Referenz und models.dev.</translation>
     </message>
     <message>
         <source>Groups of keys that belong to one API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen von Schlüsseln, die zu einer API gehören.</translation>
     </message>
     <message>
         <source>Guardrails</source>
-        <translation type="unfinished">Guardrails</translation>
+        <translation>Guardrails</translation>
     </message>
     <message>
         <source>Handoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergaben</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeblendet</translation>
     </message>
     <message>
         <source>High risk sequential</source>
-        <translation type="unfinished"></translation>
+        <translation>Hohes Risiko sequenziell</translation>
     </message>
     <message>
         <source>Historical weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht früherer Ergebnisse</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished">Verlauf</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooks</translation>
     </message>
     <message>
         <source>How cases are assigned. paired: each case is sent to every arm. independent: each case is sent to one arm. Default: paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuweisung der Fälle. paired: Jeder Fall wird an jeden Arm gesendet. independent: Jeder Fall wird an einen Arm gesendet. Standard: paired.</translation>
     </message>
     <message>
         <source>How consecutive turns with the same role are sent. strict merges them into one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aufeinanderfolgende Runden mit derselben Rolle gesendet werden. strict führt sie zu einer Runde zusammen.</translation>
     </message>
     <message>
         <source>How often the layer is expected to change. Default: the cadence in the front matter, or else the cadence of the tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft die Schicht sich voraussichtlich ändert. Standard: der Rhythmus im Frontmatter, sonst der Rhythmus der Stufe.</translation>
     </message>
     <message>
         <source>How printed values are escaped: html or none. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskierung ausgegebener Werte: html oder none. Standard: none.</translation>
     </message>
     <message>
         <source>How provider caches are handled. bypass: each call starts with a unique marker and requests no caching, so that no provider cache is used. allow: provider caches are used. Default: bypass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgang mit Anbieter-Caches. bypass: Jeder Aufruf beginnt mit einer eindeutigen Markierung und fordert kein Caching an, sodass kein Anbieter-Cache verwendet wird. allow: Anbieter-Caches werden verwendet. Standard: bypass.</translation>
     </message>
     <message>
         <source>How strictly rules are enforced, and who decides about exceptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie streng Regeln durchgesetzt werden und wer über Ausnahmen entscheidet.</translation>
     </message>
     <message>
         <source>How the agent is isolated. worktree gives it a separate copy of the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isolierung des Agenten. worktree gibt ihm eine eigene Kopie des Repositorys.</translation>
     </message>
     <message>
         <source>How the client detects repeated content, which it sends only once: by file, or by identical text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Client wiederholten Inhalt erkennt, den er nur einmal sendet: nach Datei oder nach identischem Text.</translation>
     </message>
     <message>
         <source>How the client finds the project root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Client die Projektwurzel findet.</translation>
     </message>
     <message>
         <source>How the client follows references from one file to another. Applies to every rule with `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Client Verweisen von einer Datei auf eine andere folgt. Gilt für jede Regel mit `imports`.</translation>
     </message>
     <message>
         <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Client Verweisen auf andere Dateien folgt. Fehlende Schlüssel werden aus den `imports` des Dokuments übernommen.</translation>
     </message>
     <message>
         <source>How the client handles a byte order mark. refused: the client ignores the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgang des Clients mit einem Byte-Order-Mark. refused: Der Client ignoriert das Frontmatter.</translation>
     </message>
     <message>
         <source>How the client handles a value of another type. refuse: it does not list the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgang des Clients mit einem Wert eines anderen Typs. refuse: Er listet die Datei nicht auf.</translation>
     </message>
     <message>
         <source>How the client handles an unreadable file. drop-all: it ignores all files of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgang des Clients mit einer nicht lesbaren Datei. drop-all: Er ignoriert alle Dateien der Regel.</translation>
     </message>
     <message>
         <source>How the client shortens a list that exceeds the budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Client eine Liste kürzt, die das Budget überschreitet.</translation>
     </message>
     <message>
         <source>How the confidence of an estimate is computed and used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Konfidenz einer Schätzung berechnet und verwendet wird.</translation>
     </message>
     <message>
         <source>How the line is used. record: the line is an interaction. question: the line begins an interaction. part: the line adds to that interaction. context: the line sets missing values of the current and later interactions that have questions or parts. skip: the line is only counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendung der Zeile. record: Die Zeile ist eine Interaktion. question: Die Zeile beginnt eine Interaktion. part: Die Zeile ergänzt diese Interaktion. context: Die Zeile setzt fehlende Werte der aktuellen und späterer Interaktionen, die Fragen oder Teile haben. skip: Die Zeile wird nur gezählt.</translation>
     </message>
     <message>
         <source>How the text of a referenced file is added: in place of the reference, after the reference, or as a separate file after the file with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Text einer Datei hinzugefügt wird, auf die verwiesen wird: anstelle des Verweises, nach dem Verweis oder als separate Datei nach der Datei mit dem Verweis.</translation>
     </message>
     <message>
         <source>How to request the next page of models: the location of the page token, and the query parameter that sends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anforderung der nächsten Seite mit Modellen: die Position des Seitentokens und der Abfrageparameter, der es sendet.</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished">ID</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished">Identität</translation>
+        <translation>Identität</translation>
     </message>
     <message>
         <source>Identity is the same on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Identität ist bei allen Anbietern gleich</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Image, PDF, audio and text files that are sent with the request when the layer is sent. Paths are relative to the layer; if there is no such file, to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild-, PDF-, Audio- und Textdateien, die mit der Anfrage gesendet werden, wenn die Schicht gesendet wird. Pfade sind relativ zur Schicht; wenn es dort keine solche Datei gibt, relativ zum Arbeitsbereich.</translation>
     </message>
     <message>
         <source>Import individual names of std instead of the whole namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Namen von std importieren statt des gesamten Namensraums.</translation>
     </message>
     <message>
         <source>Import one module per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modul pro Zeile importieren.</translation>
     </message>
     <message>
         <source>Import only the names that are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die verwendeten Namen importieren.</translation>
     </message>
     <message>
         <source>Inclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbindung</translation>
     </message>
     <message>
         <source>Independence criteria</source>
-        <translation type="unfinished"></translation>
+        <translation>Unabhängigkeitskriterien</translation>
     </message>
     <message>
         <source>Independent features parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Unabhängige Features parallel</translation>
     </message>
     <message>
         <source>Infer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ableiten</translation>
     </message>
     <message>
         <source>Information about this file, for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informationen über diese Datei, für Menschen.</translation>
     </message>
     <message>
         <source>Infrastructure</source>
-        <translation type="unfinished"></translation>
+        <translation>Infrastruktur</translation>
     </message>
     <message>
         <source>Ingest</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfassen</translation>
     </message>
     <message>
         <source>Initial prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangsprompt</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished">Eingabe</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe-Tokens</translation>
     </message>
     <message>
         <source>Input validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabevalidierung</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished">Eingaben</translation>
+        <translation>Eingaben</translation>
     </message>
     <message>
         <source>Instructions for the current session, which change every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen für die aktuelle Sitzung, die sich in jeder Runde ändern.</translation>
     </message>
     <message>
         <source>Instructions for the form of responses, by phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen für die Form der Antworten, nach Phase.</translation>
     </message>
     <message>
         <source>Integration</source>
-        <translation type="unfinished"></translation>
+        <translation>Integration</translation>
     </message>
     <message>
         <source>Integration words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter für Integrationen</translation>
     </message>
     <message>
         <source>Integrations</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrationen</translation>
     </message>
     <message>
         <source>Interactive</source>
-        <translation type="unfinished"></translation>
+        <translation>Interaktiv</translation>
     </message>
     <message>
         <source>Invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf</translation>
     </message>
     <message>
         <source>Invokable</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufbar</translation>
     </message>
     <message>
         <source>Is background</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Hintergrund</translation>
     </message>
     <message>
         <source>Isolation</source>
-        <translation type="unfinished"></translation>
+        <translation>Isolierung</translation>
     </message>
     <message>
         <source>Item schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementschema</translation>
     </message>
     <message>
         <source>Item type</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementtyp</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished">Elemente</translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>JSON Schema keywords for which only some values are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Schema-Schlüsselwörter, bei denen nur einige Werte akzeptiert werden.</translation>
     </message>
     <message>
         <source>JSON Schema keywords that have another name in this API.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Schema-Schlüsselwörter, die in dieser API anders heißen.</translation>
     </message>
     <message>
         <source>JSON keys whose values are always redacted, in addition to the built-in keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Schlüssel, deren Werte immer geschwärzt werden, zusätzlich zu den eingebauten Schlüsseln.</translation>
     </message>
     <message>
         <source>Join threads with a timeout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads mit Timeout zusammenführen (join).</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keep coding instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmieranweisungen behalten</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">Schlüssel</translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Keys for the requests of one API that have no parameter here, such as tool_choice or logit_bias. Under the name of a wire format, such as openai-chat-completions, each key is copied to the request. Requests of other APIs do not contain it, and the loss ledger lists it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel für die Anfragen einer API, die hier keinen Parameter haben, etwa tool_choice oder logit_bias. Unter dem Namen eines Übertragungsformats, etwa openai-chat-completions, wird jeder Schlüssel in die Anfrage kopiert. Anfragen anderer APIs enthalten ihn nicht, und das Verlustprotokoll führt ihn auf.</translation>
     </message>
     <message>
         <source>Keys that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel, die nie gemeldet werden.</translation>
     </message>
     <message>
         <source>Keys that belong to a provider&apos;s API (PV-001).</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel, die zur API eines Anbieters gehören (PV-001).</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Art</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Kiro CLI loads all steering files of .kiro/steering. It does not support inclusion modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiro CLI lädt alle Steering-Dateien aus .kiro/steering. Es unterstützt keine Einbindungsmodi.</translation>
     </message>
     <message>
         <source>Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen</translation>
     </message>
     <message>
         <source>Kubernetes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubernetes</translation>
     </message>
     <message>
         <source>LM Studio. Replace the model with one of yours; `outcrop-cli models refresh lm-studio` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>LM Studio. Ersetzen Sie das Modell durch eines Ihrer Modelle; `outcrop-cli models refresh lm-studio` listet sie auf.</translation>
     </message>
     <message>
         <source>Langfuse observations</source>
-        <translation type="unfinished"></translation>
+        <translation>Langfuse-Observations</translation>
     </message>
     <message>
         <source>Last updated</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt aktualisiert</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">Schichten</translation>
+        <translation>Schichten</translation>
     </message>
     <message>
         <source>Layers by name: a path relative to the workspace, or starting with ~/ or /, or a table with `file` and settings. Layers outside the workspace are read only if you allow it. Layers of a tier are sorted by `order`, then by their position in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten nach Name: ein Pfad relativ zum Arbeitsbereich oder mit ~/ oder / beginnend, oder eine Tabelle mit `file` und Einstellungen. Schichten außerhalb des Arbeitsbereichs werden nur gelesen, wenn Sie es erlauben. Schichten einer Stufe werden nach `order` sortiert, dann nach ihrer Position in dieser Tabelle.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebensdauer</translation>
     </message>
     <message>
         <source>Lifetimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebensdauern</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit</translation>
     </message>
     <message>
         <source>Limited</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrenzt</translation>
     </message>
     <message>
         <source>Limits of an agent, merged into its definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen eines Agenten, die mit seiner Definition zusammengeführt werden.</translation>
     </message>
     <message>
         <source>Link artifact required</source>
-        <translation type="unfinished"></translation>
+        <translation>Link zum Artefakt erforderlich</translation>
     </message>
     <message>
         <source>Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2</translation>
     </message>
     <message>
         <source>Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3</translation>
     </message>
     <message>
         <source>Loc estimation</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung der Codezeilen</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished">Position</translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished">Verluste</translation>
+        <translation>Verluste</translation>
     </message>
     <message>
         <source>MCP</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP</translation>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP-Server</translation>
     </message>
     <message>
         <source>MCP servers of the cloud agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP-Server des Cloud-Agenten.</translation>
     </message>
     <message>
         <source>MCP servers of this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP-Server dieses Agenten.</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuordnung</translation>
     </message>
     <message>
         <source>Mappings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuordnungen</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished">Markdown</translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>Max acceptable error percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. zulässiger Fehler in Prozent</translation>
     </message>
     <message>
         <source>Max complexity score</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Komplexitätswert</translation>
     </message>
     <message>
         <source>Max concurrent agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. gleichzeitige Agenten</translation>
     </message>
     <message>
         <source>Max cpu cores per agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. CPU-Kerne pro Agent</translation>
     </message>
     <message>
         <source>Max decomposition depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Aufteilungstiefe</translation>
     </message>
     <message>
         <source>Max decomposition planning time minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Planungszeit der Aufteilung in Minuten</translation>
     </message>
     <message>
         <source>Max dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Abhängigkeiten</translation>
     </message>
     <message>
         <source>Max duration hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Dauer in Stunden</translation>
     </message>
     <message>
         <source>Max files</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Dateien</translation>
     </message>
     <message>
         <source>Max input</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Eingabe</translation>
     </message>
     <message>
         <source>Max input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Eingabe-Tokens</translation>
     </message>
     <message>
         <source>Max length</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Länge</translation>
     </message>
     <message>
         <source>Max loc estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. geschätzte Codezeilen</translation>
     </message>
     <message>
         <source>Max memory per agent mb</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Arbeitsspeicher pro Agent in MB</translation>
     </message>
     <message>
         <source>Max output</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Ausgabe</translation>
     </message>
     <message>
         <source>Max output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Ausgabe-Tokens</translation>
     </message>
     <message>
         <source>Max steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Schritte</translation>
     </message>
     <message>
         <source>Max subagent depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Subagententiefe</translation>
     </message>
     <message>
         <source>Max temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Temperatur</translation>
     </message>
     <message>
         <source>Max tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Tokens</translation>
     </message>
     <message>
         <source>Max total memory usage percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. gesamte Speicherauslastung in Prozent</translation>
     </message>
     <message>
         <source>Max total orchestration time hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. gesamte Orchestrierungszeit in Stunden</translation>
     </message>
     <message>
         <source>Max total subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Teilaufgaben insgesamt</translation>
     </message>
     <message>
         <source>Max turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Runden</translation>
     </message>
     <message>
         <source>Max value</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximalwert</translation>
     </message>
     <message>
         <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechanismus</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung</translation>
     </message>
     <message>
         <source>Memory is not a layer: `outcrop-cli index` makes it searchable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen sind keine Schicht: `outcrop-cli index` macht sie durchsuchbar.</translation>
     </message>
     <message>
         <source>Message roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichtenrollen</translation>
     </message>
     <message>
         <source>Messages to people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten an Menschen.</translation>
     </message>
     <message>
         <source>Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
     <message>
         <source>Metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>Metadaten</translation>
     </message>
     <message>
         <source>Metadata schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Metadatenschema</translation>
     </message>
     <message>
         <source>Migrated date</source>
-        <translation type="unfinished"></translation>
+        <translation>Migrationsdatum</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilensteine</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Min auto decompose confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Min. Konfidenz für automatische Aufteilung</translation>
     </message>
     <message>
         <source>Min parallel confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Min. Konfidenz für Parallelität</translation>
     </message>
     <message>
         <source>Min subtask count</source>
-        <translation type="unfinished"></translation>
+        <translation>Min. Anzahl der Teilaufgaben</translation>
     </message>
     <message>
         <source>Min subtask loc</source>
-        <translation type="unfinished"></translation>
+        <translation>Min. Codezeilen der Teilaufgabe</translation>
     </message>
     <message>
         <source>Min subtasks for parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Min. Teilaufgaben für Parallelität</translation>
     </message>
     <message>
         <source>Min tasks for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Min. Aufgaben für die Kalibrierung</translation>
     </message>
     <message>
         <source>Min temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Min. Temperatur</translation>
     </message>
     <message>
         <source>Min value</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimalwert</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished">Minimum</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Minimum context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimales Kontextfenster</translation>
     </message>
     <message>
         <source>Mistral 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral 7B</translation>
     </message>
     <message>
         <source>Mistral. Models and prices: models.dev, file of 2025-12-02.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral. Modelle und Preise: models.dev, Datei vom 2025-12-02.</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">Modus</translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modell</translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Model features, and signs that an agent needs them (PV-007).</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellfähigkeiten und Anzeichen, dass ein Agent sie braucht (PV-007).</translation>
     </message>
     <message>
         <source>Model preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellpräferenzen</translation>
     </message>
     <message>
         <source>Model preferences name provider and model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellpräferenzen nennen Anbieter und Modell</translation>
     </message>
     <message>
         <source>Model reasoning effort</source>
-        <translation type="unfinished"></translation>
+        <translation>Reasoning-Aufwand des Modells</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle</translation>
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modi</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Überwachen</translation>
     </message>
     <message>
         <source>Most repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Max. Reparaturen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Names of built-in rules to disable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen eingebauter Regeln, die deaktiviert werden.</translation>
     </message>
     <message>
         <source>Names of external systems that a task can integrate with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen externer Systeme, in die eine Aufgabe integrieren kann.</translation>
     </message>
     <message>
         <source>Names of the arguments after the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Argumente nach dem Befehl.</translation>
     </message>
     <message>
         <source>Names of tools that indicate the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen von Tools, die auf die Fähigkeit hinweisen.</translation>
     </message>
     <message>
         <source>Native</source>
-        <translation type="unfinished"></translation>
+        <translation>Nativ</translation>
     </message>
     <message>
         <source>Negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Negativ</translation>
     </message>
     <message>
         <source>Nested AGENTS.md files are used only if chat.useNestedAgentsMdFiles is set, and only their paths are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschachtelte AGENTS.md-Dateien werden nur verwendet, wenn chat.useNestedAgentsMdFiles gesetzt ist, und nur ihre Pfade werden gesendet.</translation>
     </message>
     <message>
         <source>No chain-of-thought instructions in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Chain-of-Thought-Anweisungen im Textkörper</translation>
     </message>
     <message>
         <source>No chat template tokens in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Chatvorlagen-Tokens im Textkörper</translation>
     </message>
     <message>
         <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schlüssel des Frontmatters ist, in beliebiger Tiefe, ein Parameter der API eines Anbieters.</translation>
     </message>
     <message>
         <source>No provider-specific API parameters in the front matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine anbieterspezifischen API-Parameter im Frontmatter</translation>
     </message>
     <message>
         <source>No sequential dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine sequenziellen Abhängigkeiten</translation>
     </message>
     <message>
         <source>No shared exclusive resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine gemeinsamen exklusiven Ressourcen</translation>
     </message>
     <message>
         <source>No shared files</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine gemeinsamen Dateien</translation>
     </message>
     <message>
         <source>No shared functions</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine gemeinsamen Funktionen</translation>
     </message>
     <message>
         <source>No shared global state</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein gemeinsamer globaler Zustand</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Not used by Cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird von Cursor nicht verwendet.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Hinweis</translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Notes are not layers: `outcrop-cli index` makes them searchable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen sind keine Schichten: `outcrop-cli index` macht sie durchsuchbar.</translation>
     </message>
     <message>
         <source>Nucleus sampling probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit für Nucleus-Sampling.</translation>
     </message>
     <message>
         <source>Numbered aliases that the client uses for locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummerierte Aliasse, die der Client für Orte verwendet.</translation>
     </message>
     <message>
         <source>Observe</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachten</translation>
     </message>
     <message>
         <source>Ollama</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama</translation>
     </message>
     <message>
         <source>Ollama library</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama-Bibliothek</translation>
     </message>
     <message>
         <source>On every provider, forbidden actions are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jedem Anbieter werden verbotene Aktionen abgelehnt.</translation>
     </message>
     <message>
         <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jedem Anbieter entsprechen die Argumente jedes Aufrufs den Parametern des Tools.</translation>
     </message>
     <message>
         <source>On every provider, the response matches output.schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jedem Anbieter entspricht die Antwort output.schema.</translation>
     </message>
     <message>
         <source>On receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Empfangen</translation>
     </message>
     <message>
         <source>On send</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Senden</translation>
     </message>
     <message>
         <source>One field of a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld einer Antwort.</translation>
     </message>
     <message>
         <source>Only skills have allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Skills haben allowed-tools.</translation>
     </message>
     <message>
         <source>OpenAI</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI</translation>
     </message>
     <message>
         <source>OpenAI and vLLM</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI und vLLM</translation>
     </message>
     <message>
         <source>OpenAI documentation, model page; LiteLLM agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI-Dokumentation, Modellseite; LiteLLM stimmt überein</translation>
     </message>
     <message>
         <source>OpenAI price list as published by resellers</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI-Preisliste, wie von Wiederverkäufern veröffentlicht</translation>
     </message>
     <message>
         <source>OpenAI price list; GitHub&apos;s model prices agree</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI-Preisliste; die Modellpreise von GitHub stimmen überein</translation>
     </message>
     <message>
         <source>OpenAI, Chat Completions API. The built-in provider `openai` uses the Responses API. Source: OpenAI API reference; models and prices as in the built-in adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI, Chat Completions API. Der eingebaute Anbieter `openai` verwendet die Responses API. Quelle: OpenAI-API-Referenz; Modelle und Preise wie im eingebauten Adapter.</translation>
     </message>
     <message>
         <source>OpenRouter. Model: models.dev, file of 2025-08-05. Address and key: models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenRouter. Modell: models.dev, Datei vom 2025-08-05. Adresse und Schlüssel: models.dev.</translation>
     </message>
     <message>
         <source>Optional fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionale Felder</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Reihenfolge</translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Organization of the work itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Organisation der Arbeit selbst.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished">Sonstiges</translation>
+        <translation>Sonstiges</translation>
     </message>
     <message>
         <source>Other names of this wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Namen dieses Übertragungsformats.</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; add it as a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop liest diese Datei nicht; fügen Sie sie als Schicht hinzu</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; describe the form in the text below the front matter or in output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop liest diese Datei nicht; beschreiben Sie die Form im Text unter dem Frontmatter oder in output.schema</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; describe the form in the text of the agent or in output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop liest diese Datei nicht; beschreiben Sie die Form im Text des Agenten oder in output.schema</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished">Ausgabe</translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>Output filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabefilterung</translation>
     </message>
     <message>
         <source>Output formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabeformate</translation>
     </message>
     <message>
         <source>Output instructions</source>
-        <translation type="unfinished">Ausgabeanweisungen</translation>
+        <translation>Ausgabeanweisungen</translation>
     </message>
     <message>
         <source>Output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe-Tokens</translation>
     </message>
     <message>
         <source>Output validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabevalidierung</translation>
     </message>
     <message>
         <source>Outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben</translation>
     </message>
     <message>
         <source>Parallel calling</source>
-        <translation type="unfinished"></translation>
+        <translation>Parallele Aufrufe</translation>
     </message>
     <message>
         <source>Parallelization rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für die Parallelisierung</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">Parameter</translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Parts of a response that are sent back unchanged to their provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile einer Antwort, die unverändert an ihren Anbieter zurückgesendet werden.</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfade</translation>
     </message>
     <message>
         <source>Paths and their required values: a value, a list of values, true for present, or false for absent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfade und ihre erforderlichen Werte: ein Wert, eine Liste von Werten, true für vorhanden oder false für nicht vorhanden.</translation>
     </message>
     <message>
         <source>Paths of numbers to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfade von Zahlen, die addiert werden.</translation>
     </message>
     <message>
         <source>Paths whose values are kept in `details`, each under the last name of its path. Used only with `record` and `question`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfade, deren Werte in `details` aufbewahrt werden, jeder unter dem letzten Namen seines Pfads. Nur mit `record` und `question` verwendet.</translation>
     </message>
     <message>
         <source>Paths whose values together identify a conversation, for logs that mix several conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfade, deren Werte zusammen eine Konversation identifizieren, für Protokolle, die mehrere Konversationen mischen.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Patterns for the files that the instructions apply to, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster für die Dateien, für die die Anweisungen gelten, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster für die Dateien, für die die Regel gilt, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster für die Dateien, für die die Regel gilt.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to. Without patterns, it always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster für die Dateien, für die die Regel gilt. Ohne Muster gilt sie immer.</translation>
     </message>
     <message>
         <source>Patterns for the files that the steering file applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster für die Dateien, für die die Steering-Datei gilt.</translation>
     </message>
     <message>
         <source>Patterns for the paths of the files that the rule applies to, such as *.json. * matches any characters, including slashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster für die Pfade der Dateien, für die die Regel gilt, etwa *.json. * entspricht beliebigen Zeichen, auch Schrägstrichen.</translation>
     </message>
     <message>
         <source>Patterns of the files for which the command is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster der Dateien, für die der Befehl geladen wird.</translation>
     </message>
     <message>
         <source>Patterns of the files for which the skill is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster der Dateien, für die der Skill geladen wird.</translation>
     </message>
     <message>
         <source>Pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Permission</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechtigung</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechtigungsmodus</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">Phase</translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Phase types</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasentypen</translation>
     </message>
     <message>
         <source>Phrases that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortfolgen, die nie gemeldet werden.</translation>
     </message>
     <message>
         <source>Phrases that are not reported if they are a hyphenated adjective, such as `step-by-step` in `a step-by-step guide`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortfolgen, die nicht gemeldet werden, wenn sie ein Adjektiv mit Bindestrich sind, etwa `step-by-step` in `a step-by-step guide`.</translation>
     </message>
     <message>
         <source>Phrases that instruct a model to think before it responds (PV-005).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortfolgen, die ein Modell anweisen, vor der Antwort nachzudenken (PV-005).</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline</translation>
     </message>
     <message>
         <source>Placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzhalter</translation>
     </message>
     <message>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierung</translation>
     </message>
     <message>
         <source>Planner</source>
-        <translation type="unfinished"></translation>
+        <translation>Planer</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Planung</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattform</translation>
     </message>
     <message>
         <source>Portability</source>
-        <translation type="unfinished">Portabilität</translation>
+        <translation>Portabilität</translation>
     </message>
     <message>
         <source>Positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Positiv</translation>
     </message>
     <message>
         <source>Post completion checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen nach Abschluss</translation>
     </message>
     <message>
         <source>Prefixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Präfixe</translation>
     </message>
     <message>
         <source>Prefixes of `contentMediaType` values in a schema. A value with one of these prefixes indicates the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Präfixe von `contentMediaType`-Werten in einem Schema. Ein Wert mit einem dieser Präfixe weist auf die Fähigkeit hin.</translation>
     </message>
     <message>
         <source>Presence penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsenzabzug</translation>
     </message>
     <message>
         <source>Prices in US dollars per million tokens. Omit unpublished prices; they are shown as unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise in US-Dollar pro Million Tokens. Lassen Sie unveröffentlichte Preise weg; sie werden als unbekannt angezeigt.</translation>
     </message>
     <message>
         <source>Principles applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Angewendete Prinzipien</translation>
     </message>
     <message>
         <source>Principles, which rarely change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prinzipien, die sich selten ändern.</translation>
     </message>
     <message>
         <source>Prior art</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorarbeiten</translation>
     </message>
     <message>
         <source>Processing of many items in the same steps, from input to result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verarbeitung vieler Elemente in denselben Schritten, von der Eingabe bis zum Ergebnis.</translation>
     </message>
     <message>
         <source>Project instructions for Claude Code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektanweisungen für Claude Code.</translation>
     </message>
     <message>
         <source>Project instructions for Copilot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektanweisungen für Copilot.</translation>
     </message>
     <message>
         <source>Project instructions for Gemini CLI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektanweisungen für Gemini CLI.</translation>
     </message>
     <message>
         <source>Project instructions for every coding agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektanweisungen für jeden Coding-Agenten.</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished">Prompt</translation>
+        <translation>Prompt</translation>
     </message>
     <message>
         <source>Prompt type</source>
-        <translation type="unfinished">Prompt-Typ</translation>
+        <translation>Prompt-Typ</translation>
     </message>
     <message>
         <source>Prompt types</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt-Typen</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished">Anbieter</translation>
+        <translation>Anbieter</translation>
     </message>
     <message>
         <source>Provider adapters. They are added to the built-in providers, or replace those with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter-Adapter. Sie ergänzen die eingebauten Anbieter oder ersetzen die mit demselben Namen.</translation>
     </message>
     <message>
         <source>Provider config</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieterkonfiguration</translation>
     </message>
     <message>
         <source>Provider options</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieteroptionen</translation>
     </message>
     <message>
         <source>Provider-specific settings, such as extended thinking, reasoning effort or grounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieterspezifische Einstellungen, etwa Extended Thinking, Reasoning-Aufwand oder Grounding.</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished">Anbieter</translation>
+        <translation>Anbieter</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished">Qualität</translation>
+        <translation>Qualität</translation>
     </message>
     <message>
         <source>Quality is consistent across providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Qualität ist über alle Anbieter hinweg einheitlich</translation>
     </message>
     <message>
         <source>Rccf</source>
-        <translation type="unfinished"></translation>
+        <translation>RCCF</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>Readonly</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibgeschützt</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation type="unfinished">Reasoning</translation>
+        <translation>Reasoning</translation>
     </message>
     <message>
         <source>Reasoning effort</source>
-        <translation type="unfinished">Reasoning-Aufwand</translation>
+        <translation>Reasoning-Aufwand</translation>
     </message>
     <message>
         <source>Reasoning strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Reasoning-Strategie</translation>
     </message>
     <message>
         <source>Reasoning tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Reasoning-Tokens</translation>
     </message>
     <message>
         <source>Records of past work. `outcrop-cli log import` reads interactions from JSON Lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen früherer Arbeit. `outcrop-cli log import` liest Interaktionen aus JSON Lines.</translation>
     </message>
     <message>
         <source>Redaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwärzung</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweis</translation>
     </message>
     <message>
         <source>Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulärer Ausdruck</translation>
     </message>
     <message>
         <source>Regular expressions for tokens with variable parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguläre Ausdrücke für Tokens mit variablen Teilen.</translation>
     </message>
     <message>
         <source>Rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendern</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished">Reparatur</translation>
+        <translation>Reparatur</translation>
     </message>
     <message>
         <source>Replacements for text in the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzungen für Text in der URL.</translation>
     </message>
     <message>
         <source>Replacements for values. Other values are unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzungen für Werte. Andere Werte bleiben unverändert.</translation>
     </message>
     <message>
         <source>Replacements for workspace files: for each path, the path of the replacement, or null to remove the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzungen für Dateien des Arbeitsbereichs: für jeden Pfad der Pfad des Ersatzes oder null, um die Datei zu entfernen.</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished">Anfrage</translation>
+        <translation>Anfrage</translation>
     </message>
     <message>
         <source>Request templates. Send one with --request-file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragevorlagen. Senden Sie eine mit --request-file.</translation>
     </message>
     <message>
         <source>Request variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragevariable</translation>
     </message>
     <message>
         <source>Requests of agents without a portability section are unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen von Agenten ohne Portabilitätsabschnitt bleiben unverändert</translation>
     </message>
     <message>
         <source>Require llm validation</source>
-        <translation type="unfinished"></translation>
+        <translation>LLM-Validierung verlangen</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished">Erforderlich</translation>
+        <translation>Erforderlich</translation>
     </message>
     <message>
         <source>Required features</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforderliche Fähigkeiten</translation>
     </message>
     <message>
         <source>Required features are declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforderliche Fähigkeiten sind deklariert</translation>
     </message>
     <message>
         <source>Required fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforderliche Felder</translation>
     </message>
     <message>
         <source>Requires explicit cot</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfordert explizites CoT</translation>
     </message>
     <message>
         <source>Resource limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcengrenzen</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished">Antwort</translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Response schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortschema</translation>
     </message>
     <message>
         <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Reviewer</translation>
     </message>
     <message>
         <source>Reviser</source>
-        <translation type="unfinished"></translation>
+        <translation>Überarbeiter</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished">Rolle</translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Role and expertise are equivalent in the responses of all providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle und Fachwissen sind in den Antworten aller Anbieter gleichwertig.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Regel</translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Rule budget characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbudget in Zeichen</translation>
     </message>
     <message>
         <source>Rule budget tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbudget in Tokens</translation>
     </message>
     <message>
         <source>Rule domains</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeldomänen</translation>
     </message>
     <message>
         <source>Rule severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweregrad der Regeln</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Rules for every agent of the system, which all other files build on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für jeden Agenten des Systems, auf denen alle anderen Dateien aufbauen.</translation>
     </message>
     <message>
         <source>Rules that one coding agent loads. `outcrop-cli context` shows when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, die ein Coding-Agent lädt. `outcrop-cli context` zeigt, wann.</translation>
     </message>
     <message>
         <source>Rules, response schemas, thresholds and prompt templates of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, Antwortschemas, Schwellenwerte und Promptvorlagen des Arbeitsbereichs.</translation>
     </message>
     <message>
         <source>SQL statements built from strings</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Strings zusammengesetzte SQL-Anweisungen</translation>
     </message>
     <message>
         <source>Safety</source>
-        <translation type="unfinished">Sicherheit</translation>
+        <translation>Sicherheit</translation>
     </message>
     <message>
         <source>Safety limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheitsgrenzen</translation>
     </message>
     <message>
         <source>Safety thresholds by harm category, for all providers or below the name of a provider. Sent only if the API has safety settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheitsschwellen nach Schadenskategorie, für alle Anbieter oder unter dem Namen eines Anbieters. Nur gesendet, wenn die API Sicherheitseinstellungen hat.</translation>
     </message>
     <message>
         <source>Sandbox mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbox-Modus</translation>
     </message>
     <message>
         <source>Schema</source>
-        <translation type="unfinished">Schema</translation>
+        <translation>Schema</translation>
     </message>
     <message>
         <source>Schema location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort des Schemas</translation>
     </message>
     <message>
         <source>Schema name</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemaname</translation>
     </message>
     <message>
         <source>Schema placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierung des Schemas</translation>
     </message>
     <message>
         <source>Schema version</source>
-        <translation type="unfinished">Schemaversion</translation>
+        <translation>Schemaversion</translation>
     </message>
     <message>
         <source>Schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemas</translation>
     </message>
     <message>
         <source>Scope overrides</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreibungen nach Bereich</translation>
     </message>
     <message>
         <source>Scopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>Secret members</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheime Schlüssel</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <translation type="unfinished">Geheimnisse</translation>
+        <translation>Geheimnisse</translation>
     </message>
     <message>
         <source>Section delimiters</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrenzer der Abschnitte</translation>
     </message>
     <message>
         <source>Section order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Abschnitte</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seed</translation>
     </message>
     <message>
         <source>Self-improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstverbesserung</translation>
     </message>
     <message>
         <source>Services</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienste</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Sitzung</translation>
+        <translation>Sitzung</translation>
     </message>
     <message>
         <source>Session context</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungskontext</translation>
     </message>
     <message>
         <source>Settings by provider. `run` uses `response_timeout`, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen nach Anbieter. `run` verwendet `response_timeout`, in Sekunden.</translation>
     </message>
     <message>
         <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für den Vergleich von Schätzungen mit Ergebnissen und mit Schätzungen eines Modells.</translation>
     </message>
     <message>
         <source>Settings for each provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für jeden Anbieter.</translation>
     </message>
     <message>
         <source>Settings for long conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für lange Konversationen.</translation>
     </message>
     <message>
         <source>Settings for models with a small context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für Modelle mit kleinem Kontextfenster.</translation>
     </message>
     <message>
         <source>Settings for one provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für einen Anbieter.</translation>
     </message>
     <message>
         <source>Settings for prompts that are one &lt;prompt&gt; document (the format prompt-xml).</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für Prompts, die ein einziges &lt;prompt&gt;-Dokument sind (das Format prompt-xml).</translation>
     </message>
     <message>
         <source>Settings for search, and for adding search results to prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für die Suche und für das Hinzufügen von Suchergebnissen zu Prompts.</translation>
     </message>
     <message>
         <source>Settings for sending prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für das Senden von Prompts.</translation>
     </message>
     <message>
         <source>Settings for the analysis that derives suggestions from recorded interactions, and for notifications about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für die Analyse, die Vorschläge aus aufgezeichneten Interaktionen ableitet, und für Benachrichtigungen darüber.</translation>
     </message>
     <message>
         <source>Settings for the examples that are sent with the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für die Beispiele, die mit der Anfrage gesendet werden.</translation>
     </message>
     <message>
         <source>Settings for the log of interactions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für das Protokoll der Interaktionen.</translation>
     </message>
     <message>
         <source>Settings for tool arguments that arrive value by value, each value with its path. The arguments are assembled after the last event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für Tool-Argumente, die Wert für Wert eintreffen, jeder Wert mit seinem Pfad. Die Argumente werden nach dem letzten Ereignis zusammengesetzt.</translation>
     </message>
     <message>
         <source>Settings for use with several providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für die Verwendung mit mehreren Anbietern.</translation>
     </message>
     <message>
         <source>Settings of every arm. An arm can override them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für jeden Arm. Ein Arm kann sie überschreiben.</translation>
     </message>
     <message>
         <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen eines Anbieters für den Aufruf der Funktion. Sie gehören in den Adapter des Anbieters.</translation>
     </message>
     <message>
         <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen eines Anbieters für die Durchsetzung des Schemas. Sie gehören in den Adapter des Anbieters.</translation>
     </message>
     <message>
         <source>Settings that apply to all templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen, die für alle Vorlagen gelten.</translation>
     </message>
     <message>
         <source>Several paths in the line. The first one with a value is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Pfade in der Zeile. Der erste mit einem Wert wird verwendet.</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished">Schweregrad</translation>
+        <translation>Schweregrad</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile</translation>
     </message>
     <message>
         <source>Shell</source>
-        <translation type="unfinished">Shell</translation>
+        <translation>Shell</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausliefern</translation>
     </message>
     <message>
         <source>Short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzere Kante</translation>
     </message>
     <message>
         <source>Short names for models, such as `sonnet`, each with its model ID. They override the built-in names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurznamen für Modelle, etwa `sonnet`, jeweils mit der Modell-ID. Sie haben Vorrang vor den eingebauten Namen.</translation>
     </message>
     <message>
         <source>Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>Signal</translation>
     </message>
     <message>
         <source>Signals of friction in a turn. The friction is 1 minus the product of (1 - weight) over all signals found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibungssignale in einer Runde. Die Reibung ist 1 minus das Produkt von (1 - weight) über alle gefundenen Signale.</translation>
     </message>
     <message>
         <source>Similar task boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für ähnliche Aufgaben</translation>
     </message>
     <message>
         <source>Similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichkeit</translation>
     </message>
     <message>
         <source>Simulated replies of the tools that the arms call. The trial continues until the response calls no tool, a call has no reply, or `rounds` is reached. The field `tool_replies` of a case can contain additional replies, which come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulierte Antworten der Tools, die die Arme aufrufen. Der Durchlauf geht weiter, bis die Antwort kein Tool aufruft, ein Aufruf keine Antwort hat oder `rounds` erreicht ist. Das Feld `tool_replies` eines Falls kann zusätzliche Antworten enthalten, die zuerst gelten.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished">Skill</translation>
+        <translation>Skill</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Skills</translation>
+        <translation>Skills</translation>
     </message>
     <message>
         <source>Skills use the key allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skills verwenden den Schlüssel allowed-tools.</translation>
     </message>
     <message>
         <source>Slack</source>
-        <translation type="unfinished"></translation>
+        <translation>Slack</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleines Kontextfenster</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>Special cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderfälle</translation>
     </message>
     <message>
         <source>Spring AI reference, Docker Model Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Spring-AI-Referenz, Docker Model Runner</translation>
     </message>
     <message>
         <source>Standards</source>
-        <translation type="unfinished"></translation>
+        <translation>Standards</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Schritt</translation>
+        <translation>Schrittweite</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Stoppen</translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategie</translation>
     </message>
     <message>
         <source>Strategy map</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategiezuordnung</translation>
     </message>
     <message>
         <source>Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Strikt</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Struktur</translation>
     </message>
     <message>
         <source>Structured output</source>
-        <translation type="unfinished"></translation>
+        <translation>Strukturierte Ausgabe</translation>
     </message>
     <message>
         <source>Structured output is valid on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Strukturierte Ausgaben sind bei allen Anbietern gültig</translation>
     </message>
     <message>
         <source>Structured templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Strukturierte Vorlagen</translation>
     </message>
     <message>
         <source>Subtask</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilaufgabe</translation>
     </message>
     <message>
         <source>Suggestion threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwellenwert für Vorschläge</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Summaries that replace the oldest messages. The last summary is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassungen, die die ältesten Nachrichten ersetzen. Die letzte Zusammenfassung wird verwendet.</translation>
     </message>
     <message>
         <source>Summarize</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassen</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">System</translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>System log of joelclaw (slog)</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemprotokoll von joelclaw (slog)</translation>
     </message>
     <message>
         <source>System message support</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützung von Systemnachrichten</translation>
     </message>
     <message>
         <source>System over</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei zu großem Systemprompt</translation>
     </message>
     <message>
         <source>System prompt</source>
-        <translation type="unfinished">Systemprompt</translation>
+        <translation>Systemprompt</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Ziel</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Task type multipliers</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplikatoren nach Aufgabentyp</translation>
     </message>
     <message>
         <source>Task words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in Aufgaben</translation>
     </message>
     <message>
         <source>Tasks to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu erledigende Aufgaben</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished">Temperatur</translation>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Template modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagenmodi</translation>
     </message>
     <message>
         <source>Template modes before</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Vorlagenmodi</translation>
     </message>
     <message>
         <source>Templates for the requests of one API, filled from the prompt bundle. An adapter refers to the wire format with api_format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen für die Anfragen einer API, ausgefüllt aus dem Prompt-Paket. Ein Adapter verweist mit api_format auf das Übertragungsformat.</translation>
     </message>
     <message>
         <source>Templates of the phases of a workflow, which `outcrop-cli run` fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen der Phasen eines Workflows, die `outcrop-cli run` ausfüllt.</translation>
     </message>
     <message>
         <source>Terms and structure of the project, which change with its design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe und Struktur des Projekts, die sich mit seinem Entwurf ändern.</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished">Test</translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>Test values for the input. --test-values uses the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testwerte für die Eingabe. --test-values verwendet den ersten.</translation>
     </message>
     <message>
         <source>Test writing parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests parallel schreiben</translation>
     </message>
     <message>
         <source>Tests must not sleep longer than 0.5 s. Use the fast_time fixture instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests dürfen nicht länger als 0,5 s warten. Verwenden Sie stattdessen die Fixture fast_time.</translation>
     </message>
     <message>
         <source>Tests must not start more than five threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests dürfen nicht mehr als fünf Threads starten.</translation>
     </message>
     <message>
         <source>Text that depends on one provider or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, der von einem Anbieter oder Client abhängt.</translation>
     </message>
     <message>
         <source>Text that passes the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, der die Regel erfüllt.</translation>
     </message>
     <message>
         <source>Text that violates the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, der die Regel verletzt.</translation>
     </message>
     <message>
         <source>The API call for embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der API-Aufruf für Embeddings.</translation>
     </message>
     <message>
         <source>The API call that counts the tokens of a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der API-Aufruf, der die Tokens einer Anfrage zählt.</translation>
     </message>
     <message>
         <source>The API call that lists the models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der API-Aufruf, der die Modelle auflistet.</translation>
     </message>
     <message>
         <source>The API that the keys belong to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die API, zu der die Schlüssel gehören.</translation>
     </message>
     <message>
         <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der HTTP-Header, der die Anfrage-ID des Anbieters enthält, oder mehrere Header; der erste, den die Antwort hat, wird verwendet.</translation>
     </message>
     <message>
         <source>The HTTP headers with the rate limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die HTTP-Header mit den Ratenlimits.</translation>
     </message>
     <message>
         <source>The ID of a group of rules, which are applied folder by folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID einer Gruppe von Regeln, die Ordner für Ordner angewendet werden.</translation>
     </message>
     <message>
         <source>The ID of the Telegram user whose decisions about suggestions are accepted. Default: the person in the private chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID des Telegram-Benutzers, dessen Entscheidungen über Vorschläge akzeptiert werden. Standard: die Person im privaten Chat.</translation>
     </message>
     <message>
         <source>The ID of the call. The tool result refers to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID des Aufrufs. Das Tool-Ergebnis verweist darauf.</translation>
     </message>
     <message>
         <source>The ID of the client, as in --client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID des Clients, wie in --client.</translation>
     </message>
     <message>
         <source>The ID of the criterion and the code of its findings, such as PV-004.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID des Kriteriums und der Code seiner Befunde, etwa PV-004.</translation>
     </message>
     <message>
         <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID des Judge-Modells. Standard: das Standardmodell des Anbieters.</translation>
     </message>
     <message>
         <source>The ID of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID der Liste.</translation>
     </message>
     <message>
         <source>The ID of the location. `alias.order` uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID des Ortes. `alias.order` verwendet sie.</translation>
     </message>
     <message>
         <source>The ID of the model that the alias refers to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID des Modells, auf das der Alias verweist.</translation>
     </message>
     <message>
         <source>The ID of the rule, shown with each violation. It must be unique in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID der Regel, die bei jeder Verletzung angezeigt wird. Sie muss in dieser Datei eindeutig sein.</translation>
     </message>
     <message>
         <source>The ID of the task. Other subtasks refer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID der Aufgabe. Andere Teilaufgaben verweisen darauf.</translation>
     </message>
     <message>
         <source>The ID of the tool call whose result the message contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID des Tool-Aufrufs, dessen Ergebnis die Nachricht enthält.</translation>
     </message>
     <message>
         <source>The ID of this part of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID dieses Teils der Anfrage.</translation>
     </message>
     <message>
         <source>The ID of this rule for files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID dieser Regel für Dateien.</translation>
     </message>
     <message>
         <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID Ihres Telegram-Chats mit dem Bot. Speichern Sie das Token des Bots mit `outcrop-cli keys set telegram` oder in TELEGRAM_BOT_TOKEN.</translation>
     </message>
     <message>
         <source>The IDs of locations in the order of their numbers; `=built-in` reserves a number for a location that is built into the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die IDs von Orten in der Reihenfolge ihrer Nummern; `=built-in` reserviert eine Nummer für einen Ort, der in den Client eingebaut ist.</translation>
     </message>
     <message>
         <source>The IDs of rules in a group. If one of these rules finds a file with text in any folder of its group, this rule loads no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die IDs von Regeln einer Gruppe. Wenn eine dieser Regeln in einem beliebigen Ordner ihrer Gruppe eine Datei mit Text findet, lädt diese Regel keine Dateien.</translation>
     </message>
     <message>
         <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die IDs von Regeln mit Dateien bei Bedarf. Diese Regel lädt eine Datei bei Bedarf nur, wenn eines der Muster der Datei auf eine Datei passt, die der Client gelesen hat.</translation>
     </message>
     <message>
         <source>The IDs of the rules whose on-demand files are listed. Used instead of a file pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die IDs der Regeln, deren Dateien bei Bedarf aufgelistet werden. Wird anstelle eines Dateimusters verwendet.</translation>
     </message>
     <message>
         <source>The JSON Schema features that the provider supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die JSON-Schema-Funktionen, die der Anbieter unterstützt.</translation>
     </message>
     <message>
         <source>The JSON Schema keywords that the provider supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die JSON-Schema-Schlüsselwörter, die der Anbieter unterstützt.</translation>
     </message>
     <message>
         <source>The JSON Schema of the data that agents pass to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das JSON-Schema der Daten, die Agenten einander übergeben.</translation>
     </message>
     <message>
         <source>The JSON Schema of the function&apos;s parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das JSON-Schema der Parameter der Funktion.</translation>
     </message>
     <message>
         <source>The JSON Schema of the response, for the method schema_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das JSON-Schema der Antwort, für die Methode schema_check.</translation>
     </message>
     <message>
         <source>The JSON Schema of the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das JSON-Schema der Antwort.</translation>
     </message>
     <message>
         <source>The MCP servers that the agent can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die MCP-Server, die der Agent verwenden kann.</translation>
     </message>
     <message>
         <source>The MCP servers that the agent may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die MCP-Server, die der Agent verwenden darf.</translation>
     </message>
     <message>
         <source>The METADATA fields of one response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die METADATA-Felder eines Antworttyps.</translation>
     </message>
     <message>
         <source>The METADATA fields of the response. config/response_schemas.yaml can describe them in detail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die METADATA-Felder der Antwort. config/response_schemas.yaml kann sie im Einzelnen beschreiben.</translation>
     </message>
     <message>
         <source>The METADATA fields, in order. Each is a constant, or a type such as `str - description` if the value is supplied with the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die METADATA-Felder, in ihrer Reihenfolge. Jedes ist eine Konstante oder ein Typ wie `str - description`, wenn der Wert mit dem Prompt angegeben wird.</translation>
     </message>
     <message>
         <source>The Markdown file with the examples, each below a second-level heading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Markdown-Datei mit den Beispielen, jedes unter einer Überschrift der zweiten Ebene.</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the content when it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der SHA-256-Hash des Inhalts zum Zeitpunkt des Sendens.</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the request body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der SHA-256-Hash des Anfrage-Bodys.</translation>
     </message>
     <message>
         <source>The URI of the XML namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URI des XML-Namensraums.</translation>
     </message>
     <message>
         <source>The URL of the search server, for typesense and postgresql.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL des Suchservers, für typesense und postgresql.</translation>
     </message>
     <message>
         <source>The URL of your Bot API server. Default: https://api.telegram.org. Allow another URL with `outcrop-cli keys allow`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die URL Ihres Bot-API-Servers. Standard: https://api.telegram.org. Erlauben Sie eine andere URL mit `outcrop-cli keys allow`.</translation>
     </message>
     <message>
         <source>The abstract name of the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der abstrakte Name des Tools.</translation>
     </message>
     <message>
         <source>The action if a conversation exceeds its budget. truncate: omit the oldest exchanges. summarise: summarize them. refuse: send no request. Default: truncate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion, wenn eine Konversation ihr Budget überschreitet. truncate: die ältesten Austausche auslassen. summarise: sie zusammenfassen. refuse: keine Anfrage senden. Standard: truncate.</translation>
     </message>
     <message>
         <source>The action if a response is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion, wenn eine Antwort abgelehnt wird.</translation>
     </message>
     <message>
         <source>The action if the system prompt exceeds its share of the context window. Default: warn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion, wenn der Systemprompt seinen Anteil am Kontextfenster überschreitet. Standard: warn.</translation>
     </message>
     <message>
         <source>The action to take for a violation. Shown with each violation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion bei einer Verletzung. Wird bei jeder Verletzung angezeigt.</translation>
     </message>
     <message>
         <source>The actions that are allowed without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktionen, die ohne Bestätigung erlaubt sind.</translation>
     </message>
     <message>
         <source>The actions that the agent may take without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktionen, die der Agent ohne Bestätigung ausführen darf.</translation>
     </message>
     <message>
         <source>The adapter name of the judge&apos;s provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Adaptername des Anbieters des Judge.</translation>
     </message>
     <message>
         <source>The agent fields to search, instead of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder des Agenten, die anstelle des Textes durchsucht werden.</translation>
     </message>
     <message>
         <source>The agent for each phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent für jede Phase.</translation>
     </message>
     <message>
         <source>The agent of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent der Interaktion.</translation>
     </message>
     <message>
         <source>The agent renders without its portability section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent wird ohne seinen Portabilitätsabschnitt gerendert.</translation>
     </message>
     <message>
         <source>The agent that coordinates the specialists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent, der die Spezialisten koordiniert.</translation>
     </message>
     <message>
         <source>The agent that runs the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent, der den Befehl ausführt.</translation>
     </message>
     <message>
         <source>The agent that runs the prompt: ask, edit, agent, plan or the name of a custom agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent, der den Prompt ausführt: ask, edit, agent, plan oder der Name eines benutzerdefinierten Agenten.</translation>
     </message>
     <message>
         <source>The agent that runs the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent, der den Skill ausführt.</translation>
     </message>
     <message>
         <source>The agent whose prompt is rendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent, dessen Prompt gerendert wird.</translation>
     </message>
     <message>
         <source>The agent works with less capable models</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent funktioniert mit weniger leistungsfähigen Modellen</translation>
     </message>
     <message>
         <source>The agent&apos;s name, in lowercase with hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Agenten, in Kleinbuchstaben mit Bindestrichen.</translation>
     </message>
     <message>
         <source>The agent&apos;s name; it should match the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Agenten; er sollte dem Dateinamen entsprechen.</translation>
     </message>
     <message>
         <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools des Agenten. Ihre Namen sind abstrakt, weil Clients und Anbieter unterschiedliche Namen für dasselbe Tool verwenden.</translation>
     </message>
     <message>
         <source>The agents that ignore the instructions: code-review or cloud-agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Agenten, die die Anweisungen ignorieren: code-review oder cloud-agent.</translation>
     </message>
     <message>
         <source>The agents that the agent can call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Agenten, die der Agent aufrufen kann.</translation>
     </message>
     <message>
         <source>The allowed location of imported files: in the project, in the start folder, or in the folder of the file that begins the import chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erlaubte Ort importierter Dateien: im Projekt, im Startordner oder im Ordner der Datei, mit der die Importkette beginnt.</translation>
     </message>
     <message>
         <source>The amount added to the confidence if a similar task was successful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Betrag, um den die Konfidenz steigt, wenn eine ähnliche Aufgabe erfolgreich war.</translation>
     </message>
     <message>
         <source>The amount subtracted from the confidence if no tests cover the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Betrag, um den die Konfidenz sinkt, wenn keine Tests den Code abdecken.</translation>
     </message>
     <message>
         <source>The approvals of a workflow. Set `approval_provider` to `manual` or `skip`: under `defaults`, or under a phase (plan, generate, review, revise) and a stage (prompt, response).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Genehmigungen eines Workflows. Setzen Sie `approval_provider` auf `manual` oder `skip`: unter `defaults` oder unter einer Phase (plan, generate, review, revise) und einem Schritt (prompt, response).</translation>
     </message>
     <message>
         <source>The areas of expertise of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fachgebiete des Agenten.</translation>
     </message>
     <message>
         <source>The arguments of the call: an object, or the object as a JSON string.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Argumente des Aufrufs: ein Objekt oder das Objekt als JSON-String.</translation>
     </message>
     <message>
         <source>The arm&apos;s name, as shown in the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Arms, wie er in den Ergebnissen steht.</translation>
     </message>
     <message>
         <source>The arms to compare, with the settings that differ between them. A single arm is not compared, but measured and checked with assertions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu vergleichenden Arme mit den Einstellungen, in denen sie sich unterscheiden. Ein einzelner Arm wird nicht verglichen, sondern gemessen und mit Assertions geprüft.</translation>
     </message>
     <message>
         <source>The assumed length of a response in tokens. Default: 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angenommene Länge einer Antwort in Tokens. Standard: 1000.</translation>
     </message>
     <message>
         <source>The assumptions for planning: significance level, power, expected effect and response length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Annahmen für die Planung: Signifikanzniveau, Teststärke, erwarteter Effekt und Antwortlänge.</translation>
     </message>
     <message>
         <source>The audience of responses. L0 is everyone, L2 an expert; adaptive depends on the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zielgruppe der Antworten. L0 sind alle, L2 ist ein Experte; adaptive hängt vom Benutzer ab.</translation>
     </message>
     <message>
         <source>The author of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Autor des Skills.</translation>
     </message>
     <message>
         <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Basis-URL der API, ohne den Pfad des Endpunkts. Standard: die URL im Übertragungsformat.</translation>
     </message>
     <message>
         <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Basis-URL, die anstelle der URL des Adapters verwendet wird, etwa die URL eines Proxys oder eines lokalen Servers.</translation>
     </message>
     <message>
         <source>The base folder of relative paths: the project, or the folder of the file that contains the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Basisordner relativer Pfade: das Projekt oder der Ordner der Datei, die den Verweis enthält.</translation>
     </message>
     <message>
         <source>The base folder of the patterns in front matter: the project, or the searched folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Basisordner der Muster im Frontmatter: das Projekt oder der durchsuchte Ordner.</translation>
     </message>
     <message>
         <source>The body contains no token of a model&apos;s chat template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Textkörper enthält kein Token der Chatvorlage eines Modells.</translation>
     </message>
     <message>
         <source>The body format of prompts without a portable agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format des Textkörpers von Prompts ohne portablen Agenten.</translation>
     </message>
     <message>
         <source>The body&apos;s format is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format des Textkörpers ist deklariert</translation>
     </message>
     <message>
         <source>The branch of a remote source. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Branch einer entfernten Quelle. Nur zur Information.</translation>
     </message>
     <message>
         <source>The cache folder for copies of remote sources. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cache-Ordner für Kopien entfernter Quellen. Nur zur Information.</translation>
     </message>
     <message>
         <source>The cache lifetime to request. Default: the first lifetime in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anzufordernde Cache-Lebensdauer. Standard: die erste Lebensdauer der Liste.</translation>
     </message>
     <message>
         <source>The cache lifetimes, each with its write price as a multiple of the input price: {5m: 1.25, 1h: 2}. The first is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Cache-Lebensdauern, jeweils mit ihrem Schreibpreis als Vielfachem des Eingabepreises: {5m: 1.25, 1h: 2}. Die erste ist der Standard.</translation>
     </message>
     <message>
         <source>The cache plan of the request: the tokens of the prefix, its lifetime, a checksum of the tools, and the passages of the prompt with their byte offsets and files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cache-Plan der Anfrage: die Tokens des Präfixes, seine Lebensdauer, eine Prüfsumme der Tools und die Passagen des Prompts mit ihren Byte-Offsets und Dateien.</translation>
     </message>
     <message>
         <source>The cadence of BEDROCK. Default: weekly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rhythmus von BEDROCK. Standard: weekly.</translation>
     </message>
     <message>
         <source>The cadence of GRANITE. Default: quarterly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rhythmus von GRANITE. Standard: quarterly.</translation>
     </message>
     <message>
         <source>The cadence of SANDSTONE. Default: monthly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rhythmus von SANDSTONE. Standard: monthly.</translation>
     </message>
     <message>
         <source>The cadence of TOPSOIL. Default: daily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rhythmus von TOPSOIL. Standard: daily.</translation>
     </message>
     <message>
         <source>The cadence of WEATHER. Default: per-turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rhythmus von WEATHER. Standard: per-turn.</translation>
     </message>
     <message>
         <source>The cadence of each tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rhythmus jeder Stufe.</translation>
     </message>
     <message>
         <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rhythmus: wie oft die Schicht sich voraussichtlich ändert. Standard: der Rhythmus der Stufe.</translation>
     </message>
     <message>
         <source>The capabilities of the agent, and the model features that it requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeiten des Agenten und die Modellfähigkeiten, die er braucht.</translation>
     </message>
     <message>
         <source>The cases: a JSON Lines (.jsonl) or CSV (.csv) file, the tests of a promptfoo configuration (.yaml, .json), or a folder with one file per case. The path is relative to the workspace, or to experiments/&lt;name&gt;/ if it begins with ./.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fälle: eine JSON-Lines- (.jsonl) oder CSV-Datei (.csv), die Tests einer promptfoo-Konfiguration (.yaml, .json) oder ein Ordner mit einer Datei pro Fall. Der Pfad ist relativ zum Arbeitsbereich oder, wenn er mit ./ beginnt, zu experiments/&lt;name&gt;/.</translation>
     </message>
     <message>
         <source>The changes that turn a request into a request for a streamed response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen, die aus einer Anfrage eine Anfrage für eine gestreamte Antwort machen.</translation>
     </message>
     <message>
         <source>The channel for notifications about suggestions, the first analysis, weekly summaries and failures: desktop, telegram or none. Default: desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kanal für Benachrichtigungen über Vorschläge, die erste Analyse, wöchentliche Zusammenfassungen und Fehler: desktop, telegram oder none. Standard: desktop.</translation>
     </message>
     <message>
         <source>The checks for conflicts between subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfungen auf Konflikte zwischen Teilaufgaben.</translation>
     </message>
     <message>
         <source>The client version that this information was checked against.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Client-Version, mit der diese Informationen geprüft wurden.</translation>
     </message>
     <message>
         <source>The collections to include. Default: skills, memory and vault, if they are indexed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die einzubeziehenden Sammlungen. Standard: skills, memory und vault, wenn sie indiziert sind.</translation>
     </message>
     <message>
         <source>The collections to search. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu durchsuchenden Sammlungen. Standard: alle.</translation>
     </message>
     <message>
         <source>The complete data that the event must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vollständigen Daten, die das Ereignis haben muss.</translation>
     </message>
     <message>
         <source>The concepts that make the task difficult: names from conceptual_complexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konzepte, die die Aufgabe schwierig machen: Namen aus conceptual_complexity.</translation>
     </message>
     <message>
         <source>The condition for loading. It can test settings and the value `loaded`, which contains the IDs of rules that have loaded a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung für das Laden. Sie kann Einstellungen und den Wert `loaded` prüfen, der die IDs der Regeln enthält, die eine Datei geladen haben.</translation>
     </message>
     <message>
         <source>The condition for searching the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung für das Durchsuchen des Ortes.</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload == platform. Default: the condition in the front matter, or else always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung für das Senden der Schicht, etwa workload == platform. Standard: die Bedingung im Frontmatter, sonst immer.</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload in (platform, observe) and not phase == planning. Default: always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung für das Senden der Schicht, etwa workload in (platform, observe) and not phase == planning. Standard: immer.</translation>
     </message>
     <message>
         <source>The condition for sending the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung für das Senden der Liste.</translation>
     </message>
     <message>
         <source>The condition for using this prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung für die Verwendung dieses Präfixes.</translation>
     </message>
     <message>
         <source>The condition under which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung, unter der der Client nicht läuft.</translation>
     </message>
     <message>
         <source>The condition under which the client reads this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung, unter der der Client diesen Ort liest.</translation>
     </message>
     <message>
         <source>The conditions that a line must meet, by path: the required value, a list of allowed values, true if the path must be present, or false if it must be absent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingungen, die eine Zeile erfüllen muss, nach Pfad: der erforderliche Wert, eine Liste erlaubter Werte, true, wenn der Pfad vorhanden sein muss, oder false, wenn er fehlen muss.</translation>
     </message>
     <message>
         <source>The conditions that subtasks must meet to run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingungen, die Teilaufgaben erfüllen müssen, um parallel zu laufen.</translation>
     </message>
     <message>
         <source>The contents of the part, in order: rules for files, lists of files, and gaps for text that the client inserts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt des Teils, in seiner Reihenfolge: Regeln für Dateien, Listen von Dateien und Lücken für Text, den der Client einfügt.</translation>
     </message>
     <message>
         <source>The context of the command. fork - the command runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontext des Befehls. fork - Der Befehl läuft in einem separaten Kontext.</translation>
     </message>
     <message>
         <source>The context of the skill. fork - the skill runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontext des Skills. fork - Der Skill läuft in einem separaten Kontext.</translation>
     </message>
     <message>
         <source>The context of the skill. fork: the skill runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontext des Skills. fork: Der Skill läuft in einem separaten Kontext.</translation>
     </message>
     <message>
         <source>The context window of the client, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kontextfenster des Clients, in Tokens.</translation>
     </message>
     <message>
         <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das von einem lokalen Server anzufordernde Kontextfenster, in Tokens. Standard: die Einstellung des Servers.</translation>
     </message>
     <message>
         <source>The context window, in tokens, below which condensed forms of layers are sent. Default: 100000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kontextfenster, in Tokens, unter dem verdichtete Formen von Schichten gesendet werden. Standard: 100000.</translation>
     </message>
     <message>
         <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umwandlung des Wertes. text: Strings werden durch Leerzeilen verbunden (Standard). messages: ein String oder eine Liste von Chatnachrichten. finish_reason: Der Stoppgrund eines Anbieters, etwa end_turn, wird in ein Ergebnis umgewandelt.</translation>
     </message>
     <message>
         <source>The cost of the interaction, in US dollars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten der Interaktion, in US-Dollar.</translation>
     </message>
     <message>
         <source>The cost of the turn in US dollars, based on published prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten der Runde in US-Dollar, auf Grundlage veröffentlichter Preise.</translation>
     </message>
     <message>
         <source>The criteria PV-001 to PV-018 and the words that they search for. The file of a workspace extends the built-in file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kriterien PV-001 bis PV-018 und die Wörter, nach denen sie suchen. Die Datei eines Arbeitsbereichs erweitert die eingebaute Datei.</translation>
     </message>
     <message>
         <source>The cumulative probability of the tokens that the next token is sampled from (top-p).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kumulative Wahrscheinlichkeit der Tokens, aus denen das nächste Token gewählt wird (top-p).</translation>
     </message>
     <message>
         <source>The current role of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aktuelle Rolle des Agenten.</translation>
     </message>
     <message>
         <source>The date of the last change to the file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum der letzten Änderung der Datei. Nur zur Information.</translation>
     </message>
     <message>
         <source>The date when the prompt type was switched to this template. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum, an dem der Prompt-Typ auf diese Vorlage umgestellt wurde. Nur zur Information.</translation>
     </message>
     <message>
         <source>The date when the rule was last checked against its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum, an dem die Regel zuletzt mit ihrer Quelle abgeglichen wurde.</translation>
     </message>
     <message>
         <source>The date when these figures were last checked against the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum, an dem diese Zahlen zuletzt mit der Quelle abgeglichen wurden.</translation>
     </message>
     <message>
         <source>The date when this information was checked, as YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum, an dem diese Informationen geprüft wurden, als YYYY-MM-DD.</translation>
     </message>
     <message>
         <source>The declaration of an input variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Deklaration einer Eingabevariablen.</translation>
     </message>
     <message>
         <source>The deductions from the schema, completeness and rules scores, each as a share of the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abzüge von den Wertungen für Schema, Vollständigkeit und Regeln, jeweils als Anteil der Wertung.</translation>
     </message>
     <message>
         <source>The default agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Standardagent.</translation>
     </message>
     <message>
         <source>The default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Standardmodell des Anbieters.</translation>
     </message>
     <message>
         <source>The default profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Standardprofil.</translation>
     </message>
     <message>
         <source>The default value of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Standardwert der Eingabe.</translation>
     </message>
     <message>
         <source>The dependencies of the code: a list of names, a mapping from each name to its dependencies, or the depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abhängigkeiten des Codes: eine Liste von Namen, eine Zuordnung von jedem Namen zu seinen Abhängigkeiten oder die Tiefe.</translation>
     </message>
     <message>
         <source>The deprecated form of disable-model-invocation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veraltete Form von disable-model-invocation.</translation>
     </message>
     <message>
         <source>The deprecated form of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veraltete Form von steps.</translation>
     </message>
     <message>
         <source>The description of the field, for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschreibung des Feldes für das Modell.</translation>
     </message>
     <message>
         <source>The description shown in the list of styles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschreibung, die in der Liste der Stile angezeigt wird.</translation>
     </message>
     <message>
         <source>The display color of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzeigefarbe des Agenten.</translation>
     </message>
     <message>
         <source>The display name for files that match this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anzeigename für Dateien, auf die diese Regel passt.</translation>
     </message>
     <message>
         <source>The display name of the agent. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anzeigename des Agenten. Standard: der Dateiname.</translation>
     </message>
     <message>
         <source>The display name of the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anzeigename des Clients.</translation>
     </message>
     <message>
         <source>The display name of the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anzeigename der Anweisungen.</translation>
     </message>
     <message>
         <source>The display name of the kind of text. Redacted text is replaced by this name in brackets. A built-in rule with the same name is overridden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anzeigename der Textart. Geschwärzter Text wird durch diesen Namen in Klammern ersetzt. Eine eingebaute Regel mit demselben Namen wird überschrieben.</translation>
     </message>
     <message>
         <source>The display name of the listed files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anzeigename der aufgelisteten Dateien.</translation>
     </message>
     <message>
         <source>The display name of the log format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anzeigename des Protokollformats.</translation>
     </message>
     <message>
         <source>The display name of the mode. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anzeigename des Modus. Standard: der Dateiname.</translation>
     </message>
     <message>
         <source>The display name of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anzeigename des Antworttyps.</translation>
     </message>
     <message>
         <source>The display name of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anzeigename des Skills.</translation>
     </message>
     <message>
         <source>The display name of the workspace. Default: the name of its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anzeigename des Arbeitsbereichs. Standard: der Name seines Ordners.</translation>
     </message>
     <message>
         <source>The document that contains the principles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument, das die Prinzipien enthält.</translation>
     </message>
     <message>
         <source>The documents, by name or path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dokumente, nach Name oder Pfad.</translation>
     </message>
     <message>
         <source>The duration in seconds above which the signal `slow` is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dauer in Sekunden, über der das Signal `slow` ausgelöst wird.</translation>
     </message>
     <message>
         <source>The duration of the interaction, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dauer der Interaktion, in Millisekunden.</translation>
     </message>
     <message>
         <source>The edge length of a patch or tile, in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kantenlänge eines Patches oder einer Kachel, in Pixeln.</translation>
     </message>
     <message>
         <source>The effort that a reasoning model should spend on reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufwand, den ein Reasoning-Modell für Reasoning betreiben soll.</translation>
     </message>
     <message>
         <source>The embedding model, for semantic search in addition to keywords. Indexed texts are sent to its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Embedding-Modell für die semantische Suche zusätzlich zu Stichwörtern. Indizierte Texte werden an seinen Anbieter gesendet.</translation>
     </message>
     <message>
         <source>The embedding model, such as text-embedding-3-small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Embedding-Modell, etwa text-embedding-3-small.</translation>
     </message>
     <message>
         <source>The end time of the interaction, to compute its duration. Used only with `record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Endzeit der Interaktion, aus der ihre Dauer berechnet wird. Nur mit `record` verwendet.</translation>
     </message>
     <message>
         <source>The environment that the command requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umgebung, die der Befehl braucht.</translation>
     </message>
     <message>
         <source>The environment that the skill requires, such as programs or network access.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umgebung, die der Skill braucht, etwa Programme oder Netzwerkzugriff.</translation>
     </message>
     <message>
         <source>The environment that the skill requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umgebung, die der Skill braucht.</translation>
     </message>
     <message>
         <source>The environment variable that holds the key. Requests are signed for adapters with this variable; other adapters send the key in a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umgebungsvariable, die den Schlüssel enthält. Bei Adaptern mit dieser Variablen werden Anfragen signiert; andere Adapter senden den Schlüssel in einem Header.</translation>
     </message>
     <message>
         <source>The environment variable with the value, instead of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umgebungsvariable mit dem Wert, anstelle einer Datei.</translation>
     </message>
     <message>
         <source>The error message that the client shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fehlermeldung, die der Client anzeigt.</translation>
     </message>
     <message>
         <source>The escaping that the client applies to the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Maskierung, die der Client auf den Wert anwendet.</translation>
     </message>
     <message>
         <source>The evidence for the budget. Default: the evidence for the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Belege für das Budget. Standard: die Belege für die Liste.</translation>
     </message>
     <message>
         <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Belege für die Importsyntax. Standard: die Belege für `imports` des Dokuments.</translation>
     </message>
     <message>
         <source>The evidence for the import syntax. Default: the evidence for the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Belege für die Importsyntax. Standard: die Belege für das Dokument.</translation>
     </message>
     <message>
         <source>The evidence for the location. Default: the evidence for the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Belege für den Ort. Standard: die Belege für die Liste.</translation>
     </message>
     <message>
         <source>The evidence for the setting. Default: the evidence for the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Belege für die Einstellung. Standard: die Belege für das Dokument.</translation>
     </message>
     <message>
         <source>The evidence for the size limit. Default: the evidence for the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Belege für die Größengrenze. Standard: die Belege für die Regel.</translation>
     </message>
     <message>
         <source>The evidence for this information: observed in recorded client requests, documented by the vendor, or assumed. A rule that sets `evidence` does not inherit the source, version and date of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Belege für diese Informationen: in aufgezeichneten Client-Anfragen beobachtet, vom Hersteller dokumentiert oder angenommen. Eine Regel, die `evidence` setzt, erbt Quelle, Version und Datum des Dokuments nicht.</translation>
     </message>
     <message>
         <source>The evidence for this location. Default: the evidence for the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Belege für diesen Ort. Standard: die Belege für die Einstellung.</translation>
     </message>
     <message>
         <source>The expected duration of the task, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erwartete Dauer der Aufgabe, in Stunden.</translation>
     </message>
     <message>
         <source>The expected effect, in standard deviations. Default: 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erwartete Effekt, in Standardabweichungen. Standard: 0.5.</translation>
     </message>
     <message>
         <source>The expected number of lines of code for each kind of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erwartete Anzahl von Codezeilen für jede Art von Ausgabe.</translation>
     </message>
     <message>
         <source>The expected result. no_match: every match is a violation. match: text without a match is a violation. Default: no_match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erwartete Ergebnis. no_match: Jeder Treffer ist eine Verletzung. match: Text ohne Treffer ist eine Verletzung. Standard: no_match.</translation>
     </message>
     <message>
         <source>The expected text, list, pattern, schema or number; {{name}} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erwartete Text, die Liste, das Muster, das Schema oder die Zahl; {{name}} wird durch das Feld `name` des Falls ersetzt.</translation>
     </message>
     <message>
         <source>The extensions of files that can be imported; a file name without an extension is always allowed. Default: any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erweiterungen von Dateien, die importiert werden können; ein Dateiname ohne Erweiterung ist immer erlaubt. Standard: beliebig.</translation>
     </message>
     <message>
         <source>The extensions to load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu ladenden Erweiterungen.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by concept, such as concurrency_handling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Faktor, mit dem die Wertung multipliziert wird, nach Konzept, etwa concurrency_handling.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by number of changed files, with keys such as 1_file, 2_3_files and 11_plus_files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Faktor, mit dem die Wertung multipliziert wird, nach Anzahl geänderter Dateien, mit Schlüsseln wie 1_file, 2_3_files und 11_plus_files.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by special case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Faktor, mit dem die Wertung multipliziert wird, nach Sonderfall.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by task type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Faktor, mit dem die Wertung multipliziert wird, nach Aufgabentyp.</translation>
     </message>
     <message>
         <source>The factors and points that the complexity score is computed from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Faktoren und Punkte, aus denen der Komplexitätswert berechnet wird.</translation>
     </message>
     <message>
         <source>The fallback folder, searched after the sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fallback-Ordner, der nach den Quellen durchsucht wird.</translation>
     </message>
     <message>
         <source>The features that a model must support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeiten, die ein Modell unterstützen muss.</translation>
     </message>
     <message>
         <source>The features that a model must support. A list of tools implies tool_use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeiten, die ein Modell unterstützen muss. Eine Liste von Tools impliziert tool_use.</translation>
     </message>
     <message>
         <source>The features that the model supports, such as tool_use, structured_output_native, vision or streaming. If the list is missing, the features that a request uses are not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeiten, die das Modell unterstützt, etwa tool_use, structured_output_native, vision oder streaming. Wenn die Liste fehlt, werden die Fähigkeiten, die eine Anfrage verwendet, nicht geprüft.</translation>
     </message>
     <message>
         <source>The field of a counting request that contains the fields of `keep` and `add`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld einer Zählanfrage, das die Felder von `keep` und `add` enthält.</translation>
     </message>
     <message>
         <source>The field of a tool call that contains the list of argument values. The field is removed after assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld eines Tool-Aufrufs, das die Liste der Argumentwerte enthält. Das Feld wird nach dem Zusammensetzen entfernt.</translation>
     </message>
     <message>
         <source>The field of a tool call that receives the assembled arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld eines Tool-Aufrufs, das die zusammengesetzten Argumente erhält.</translation>
     </message>
     <message>
         <source>The field that contains the argument value. If the field is missing, the value is null. Strings with the same path are concatenated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld, das den Argumentwert enthält. Wenn das Feld fehlt, ist der Wert null. Strings mit demselben Pfad werden aneinandergehängt.</translation>
     </message>
     <message>
         <source>The field that contains the path of an argument value: a JSONPath of names and indexes, such as $.days[0].from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld, das den Pfad eines Argumentwerts enthält: ein JSONPath aus Namen und Indizes, etwa $.days[0].from.</translation>
     </message>
     <message>
         <source>The field that must be unique in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld, das in der Liste eindeutig sein muss.</translation>
     </message>
     <message>
         <source>The fields of an object field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder eines Objektfelds.</translation>
     </message>
     <message>
         <source>The fields of each item in an array field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder jedes Elements eines Array-Felds.</translation>
     </message>
     <message>
         <source>The fields of the interaction, each with the source of its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder der Interaktion, jedes mit der Quelle seines Wertes.</translation>
     </message>
     <message>
         <source>The fields of the request that are sent for counting. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder der Anfrage, die zum Zählen gesendet werden. Standard: alle.</translation>
     </message>
     <message>
         <source>The fields of the response, by prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder der Antwort, nach Prompt-Typ.</translation>
     </message>
     <message>
         <source>The fields that a response may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder, die eine Antwort haben darf.</translation>
     </message>
     <message>
         <source>The fields that a response must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder, die eine Antwort haben muss.</translation>
     </message>
     <message>
         <source>The fields that contain either a string or a list of parts, each with a part type, as in {content: text}. `merge` converts a string to a part of this type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder, die entweder einen String oder eine Liste von Teilen enthalten, jeweils mit einem Teiltyp, wie in {content: text}. `merge` wandelt einen String in einen Teil dieses Typs um.</translation>
     </message>
     <message>
         <source>The fields to add to a counting request; {model} is the name of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder, die einer Zählanfrage hinzugefügt werden; {model} ist der Name des Modells.</translation>
     </message>
     <message>
         <source>The fields to add to the request body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder, die dem Anfrage-Body hinzugefügt werden.</translation>
     </message>
     <message>
         <source>The fields to remove from a tool call because a complete response does not have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder, die aus einem Tool-Aufruf entfernt werden, weil eine vollständige Antwort sie nicht hat.</translation>
     </message>
     <message>
         <source>The fields whose strings `merge` concatenates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder, deren Strings `merge` aneinanderhängt.</translation>
     </message>
     <message>
         <source>The file size in bytes above which the client skips the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateigröße in Bytes, über der der Client die Datei überspringt.</translation>
     </message>
     <message>
         <source>The file that is listed: the first or the last of the files with the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei, die aufgelistet wird: die erste oder die letzte der Dateien mit demselben Wert.</translation>
     </message>
     <message>
         <source>The file with the prompt, in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit dem Prompt, im selben Ordner.</translation>
     </message>
     <message>
         <source>The file with the received part of an incomplete response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit dem empfangenen Teil einer unvollständigen Antwort.</translation>
     </message>
     <message>
         <source>The file with the response, in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit der Antwort, im selben Ordner.</translation>
     </message>
     <message>
         <source>The files attached to a user message or a tool result. They are sent before the text of the message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien, die an eine Benutzernachricht oder ein Tool-Ergebnis angehängt sind. Sie werden vor dem Text der Nachricht gesendet.</translation>
     </message>
     <message>
         <source>The files that a coding agent loads from a folder: their order, location in the request, and limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien, die ein Coding-Agent aus einem Ordner lädt: ihre Reihenfolge, ihre Position in der Anfrage und ihre Grenzen.</translation>
     </message>
     <message>
         <source>The files that are loaded in each folder: all, the first that exists, or the first that has text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien, die in jedem Ordner geladen werden: alle, die erste vorhandene oder die erste, die Text enthält.</translation>
     </message>
     <message>
         <source>The files that were sent with the request, except the attachments of layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien, die mit der Anfrage gesendet wurden, außer den Anhängen von Schichten.</translation>
     </message>
     <message>
         <source>The files that will change: paths of files, folders (with a trailing slash), and patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien, die sich ändern: Pfade von Dateien, Ordner (mit abschließendem Schrägstrich) und Muster.</translation>
     </message>
     <message>
         <source>The files to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zuerst zu lesenden Dateien.</translation>
     </message>
     <message>
         <source>The first prompt if the agent runs as the main agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Prompt, wenn der Agent als Hauptagent läuft.</translation>
     </message>
     <message>
         <source>The fixed text of the request in regression tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der feste Text der Anfrage in Regressionstests.</translation>
     </message>
     <message>
         <source>The folder name of the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordnername der Sitzung.</translation>
     </message>
     <message>
         <source>The folder, relative to the workspace. `${PROJECT_DIR}` is the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner, relativ zum Arbeitsbereich. `${PROJECT_DIR}` ist der Arbeitsbereich.</translation>
     </message>
     <message>
         <source>The folders that contain the standards named in the scopes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ordner, die die in den Bereichen genannten Standards enthalten.</translation>
     </message>
     <message>
         <source>The folders to search, in order. `root` is the project root, `start` the start folder, `top` the file system root, and `between` the folders between `root` and `start`, beginning with the folder nearest to `start`. `top..start`, `root..start`, `start..root` and `start..top` are ranges. `below` means the subfolders on the path from `start` to a file that the client reads, and `below-up` the same subfolders in reverse order. A path may begin with `~`, `{root}`, `{start}` or `{setting}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu durchsuchenden Ordner, in ihrer Reihenfolge. `root` ist die Projektwurzel, `start` der Startordner, `top` die Wurzel des Dateisystems und `between` die Ordner zwischen `root` und `start`, beginnend mit dem Ordner, der `start` am nächsten liegt. `top..start`, `root..start`, `start..root` und `start..top` sind Bereiche. `below` meint die Unterordner auf dem Pfad von `start` zu einer Datei, die der Client liest, und `below-up` dieselben Unterordner in umgekehrter Reihenfolge. Ein Pfad kann mit `~`, `{root}`, `{start}` oder `{setting}` beginnen.</translation>
     </message>
     <message>
         <source>The form of the agent&apos;s response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Form der Antwort des Agenten.</translation>
     </message>
     <message>
         <source>The format of streamed responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format gestreamter Antworten.</translation>
     </message>
     <message>
         <source>The format of the listed files. Default: Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format der aufgelisteten Dateien. Standard: Markdown.</translation>
     </message>
     <message>
         <source>The format of the prompt: markdown, xml, rccf, hybrid or prompt-xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format des Prompts: markdown, xml, rccf, hybrid oder prompt-xml.</translation>
     </message>
     <message>
         <source>The former name of suggestion_threshold. Used if suggestion_threshold is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der frühere Name von suggestion_threshold. Wird verwendet, wenn suggestion_threshold fehlt.</translation>
     </message>
     <message>
         <source>The front matter keys that a listed file may have. A file with another key is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frontmatter-Schlüssel, die eine aufgelistete Datei haben darf. Eine Datei mit einem anderen Schlüssel wird nicht aufgelistet.</translation>
     </message>
     <message>
         <source>The front matter keys that contain patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frontmatter-Schlüssel, die Muster enthalten.</translation>
     </message>
     <message>
         <source>The front matter keys that delay the loading of a file until the client reads a matching file, and the syntax of their patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frontmatter-Schlüssel, die das Laden einer Datei aufschieben, bis der Client eine passende Datei liest, und die Syntax ihrer Muster.</translation>
     </message>
     <message>
         <source>The functions that the assistant calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Funktionen, die der Assistent aufruft.</translation>
     </message>
     <message>
         <source>The functions that the model may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Funktionen, die das Modell aufrufen darf.</translation>
     </message>
     <message>
         <source>The functions that the model may call. Instead of definitions, you can specify names, as a list or as one string separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Funktionen, die das Modell aufrufen darf. Statt Definitionen können Sie Namen angeben, als Liste oder als einen durch Kommas getrennten String.</translation>
     </message>
     <message>
         <source>The functions that the task calls and that must not change while the task runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Funktionen, die die Aufgabe aufruft und die sich nicht ändern dürfen, während die Aufgabe läuft.</translation>
     </message>
     <message>
         <source>The functions that will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Funktionen, die sich ändern.</translation>
     </message>
     <message>
         <source>The generation parameters of one phase. A missing value is not sent unless the API requires it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Generierungsparameter einer Phase. Ein fehlender Wert wird nicht gesendet, außer die API verlangt ihn.</translation>
     </message>
     <message>
         <source>The generation parameters that the model accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Generierungsparameter, die das Modell akzeptiert. Standard: alle.</translation>
     </message>
     <message>
         <source>The global state that will change: variables, singletons, tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der globale Zustand, der sich ändert: Variablen, Singletons, Tabellen.</translation>
     </message>
     <message>
         <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überschrift der Schicht. Standard: der Name der Schicht in [prompt_layers], sonst der Dateiname.</translation>
     </message>
     <message>
         <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stunden, zu denen die Analyse läuft, etwa &quot;7,13,21&quot; oder [7, 13, 21].</translation>
     </message>
     <message>
         <source>The identifier that the client uses for a file in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bezeichner, den der Client für eine Datei an diesem Ort verwendet.</translation>
     </message>
     <message>
         <source>The identity of the agent: name, accounts and machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Identität des Agenten: Name, Konten und Rechner.</translation>
     </message>
     <message>
         <source>The infrastructure between Outcrop and the model, such as a cloud platform. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Infrastruktur zwischen Outcrop und dem Modell, etwa eine Cloud-Plattform. Nur zur Information.</translation>
     </message>
     <message>
         <source>The inputs that the request must contain, each with the regular expression that its value must match. An input whose name ends in `?` is optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingaben, die die Anfrage enthalten muss, jeweils mit dem regulären Ausdruck, auf den ihr Wert passen muss. Eine Eingabe, deren Name auf `?` endet, ist optional.</translation>
     </message>
     <message>
         <source>The instruction that asks a model to reason in words before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anweisung, die ein Modell auffordert, vor der Antwort in Worten zu überlegen.</translation>
     </message>
     <message>
         <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewichtete Wertung des Judge erreicht bei jedem Anbieter den Schwellenwert.</translation>
     </message>
     <message>
         <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufbewahrten Teile im Format der API, etwa ein Thinking-Block mit seiner Signatur.</translation>
     </message>
     <message>
         <source>The keys for one API, as in its requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüssel für eine API, wie in ihren Anfragen.</translation>
     </message>
     <message>
         <source>The keys of the group. A dot separates a key from its parent key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüssel der Gruppe. Ein Punkt trennt einen Schlüssel von seinem übergeordneten Schlüssel.</translation>
     </message>
     <message>
         <source>The keywords that a schema may contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüsselwörter, die ein Schema enthalten darf.</translation>
     </message>
     <message>
         <source>The kind of caching. explicit: requests mark the parts to cache. automatic: the provider selects them. none: no caching. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Art des Cachings. explicit: Anfragen markieren die Teile für den Cache. automatic: Der Anbieter wählt sie aus. none: kein Caching. Standard: none.</translation>
     </message>
     <message>
         <source>The kind of function, such as information.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Art der Funktion, etwa information.</translation>
     </message>
     <message>
         <source>The kinds of attachments that the API accepts in a user message. Other attachments are not sent, and the loss ledger reports them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arten von Anhängen, die die API in einer Benutzernachricht akzeptiert. Andere Anhänge werden nicht gesendet, und das Verlustprotokoll meldet sie.</translation>
     </message>
     <message>
         <source>The kinds of files that the workflow generates, such as entity and repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arten von Dateien, die der Workflow generiert, etwa entity und repository.</translation>
     </message>
     <message>
         <source>The kinds of text that are redacted before an interaction is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arten von Text, die geschwärzt werden, bevor eine Interaktion gespeichert wird.</translation>
     </message>
     <message>
         <source>The language of the examples, such as java. Default: python.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache der Beispiele, etwa java. Standard: python.</translation>
     </message>
     <message>
         <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schichten, die der Bereich braucht, nach Name. Nur zur Information: `when` einer Schicht bestimmt, ob sie gesendet wird.</translation>
     </message>
     <message>
         <source>The learning rate for adapting estimates to past results. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lernrate für die Anpassung von Schätzungen an frühere Ergebnisse. Nur zur Information.</translation>
     </message>
     <message>
         <source>The level of tools that the agent needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe der Tools, die der Agent braucht.</translation>
     </message>
     <message>
         <source>The levels of detail that the response should have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Detailebenen, die die Antwort haben soll.</translation>
     </message>
     <message>
         <source>The license of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lizenz des Agenten.</translation>
     </message>
     <message>
         <source>The license of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lizenz des Skills.</translation>
     </message>
     <message>
         <source>The limits above which splitting a task is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenzen, über denen die Aufteilung einer Aufgabe vorgeschlagen wird.</translation>
     </message>
     <message>
         <source>The limits for suggested subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenzen für vorgeschlagene Teilaufgaben.</translation>
     </message>
     <message>
         <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenzen für diese Art von Anhang. Eine leere Zuordnung akzeptiert jeden Typ, bis zur Größengrenze von Outcrop.</translation>
     </message>
     <message>
         <source>The location of a value that must exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position eines Wertes, der vorhanden sein muss.</translation>
     </message>
     <message>
         <source>The location of the agent&apos;s memory between sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ort der Erinnerung des Agenten zwischen Sitzungen.</translation>
     </message>
     <message>
         <source>The location of the embedding vectors in the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position der Embedding-Vektoren in der Antwort.</translation>
     </message>
     <message>
         <source>The location of the event name, if the framing does not contain it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position des Ereignisnamens, wenn die Rahmung ihn nicht enthält.</translation>
     </message>
     <message>
         <source>The location of the index of a tool call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position des Index eines Tool-Aufrufs.</translation>
     </message>
     <message>
         <source>The location of the index that assigns each vector to a text. Default: vectors are in the order of the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position des Index, der jeden Vektor einem Text zuordnet. Standard: Die Vektoren sind in der Reihenfolge der Texte.</translation>
     </message>
     <message>
         <source>The location of the name of the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position des Namens des Tools.</translation>
     </message>
     <message>
         <source>The location of the part in the request. With `{n}`, a counter, each file is a separate part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position des Teils in der Anfrage. Mit `{n}`, einem Zähler, ist jede Datei ein separater Teil.</translation>
     </message>
     <message>
         <source>The location of the system prompt in the request. Informational: the wire format determines it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position des Systemprompts in der Anfrage. Nur zur Information: Das Übertragungsformat bestimmt sie.</translation>
     </message>
     <message>
         <source>The location of the time to wait before a retry, such as 34s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position der Wartezeit vor einer Wiederholung, etwa 34s.</translation>
     </message>
     <message>
         <source>The location of the tool calls in an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position der Tool-Aufrufe in einem Ereignis.</translation>
     </message>
     <message>
         <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Positionen der booleschen Fähigkeiten eines Modells, nach ihren Namen in einem Adapter.</translation>
     </message>
     <message>
         <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Positionen der numerischen Eigenschaften eines Modells, nach ihren Namen in einem Adapter.</translation>
     </message>
     <message>
         <source>The locations of the token counts. `input` includes cached tokens, and `output` includes reasoning; the other counts are parts of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Positionen der Token-Zahlen. `input` schließt Tokens im Cache ein und `output` das Reasoning; die anderen Zahlen sind Teile davon.</translation>
     </message>
     <message>
         <source>The locations of the values in a response, such as its text and tool calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Positionen der Werte in einer Antwort, etwa ihres Textes und ihrer Tool-Aufrufe.</translation>
     </message>
     <message>
         <source>The locations that can set the value. The first one with a value is used, unless `add` is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Orte, die den Wert setzen können. Der erste mit einem Wert wird verwendet, außer `add` ist true.</translation>
     </message>
     <message>
         <source>The locations that the client searches for files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Orte, an denen der Client nach aufzulistenden Dateien sucht.</translation>
     </message>
     <message>
         <source>The locks, ports and file handles that the task needs exclusively.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperren, Ports und Datei-Handles, die die Aufgabe exklusiv braucht.</translation>
     </message>
     <message>
         <source>The lowest severity of the rules that are added to a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der niedrigste Schweregrad der Regeln, die einem Prompt hinzugefügt werden.</translation>
     </message>
     <message>
         <source>The machines, clusters and services that everything else runs on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechner, Cluster und Dienste, auf denen alles andere läuft.</translation>
     </message>
     <message>
         <source>The mapping of one format. It replaces the built-in mapping with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zuordnung eines Formats. Sie ersetzt die eingebaute Zuordnung mit demselben Namen.</translation>
     </message>
     <message>
         <source>The mappings, one per log format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zuordnungen, eine pro Protokollformat.</translation>
     </message>
     <message>
         <source>The markup format of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Markup-Format des Prompts.</translation>
     </message>
     <message>
         <source>The maximum age of interactions, in days. Older interactions are deleted when recording starts, and by `log purge`. 0 keeps all interactions. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Höchstalter von Interaktionen, in Tagen. Ältere Interaktionen werden beim Start der Aufzeichnung und durch `log purge` gelöscht. 0 behält alle Interaktionen. Standard: 0.</translation>
     </message>
     <message>
         <source>The maximum dependency depth of a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Abhängigkeitstiefe einer Aufgabe.</translation>
     </message>
     <message>
         <source>The maximum depth of nested imports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Tiefe verschachtelter Importe.</translation>
     </message>
     <message>
         <source>The maximum depth of nested subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Tiefe verschachtelter Teilaufgaben.</translation>
     </message>
     <message>
         <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Differenz zwischen der heuristischen Schätzung und der Schätzung eines Modells, in Prozent des höheren Werts. Eine größere Differenz führt zu einem Hinweis. Standard: 100.</translation>
     </message>
     <message>
         <source>The maximum duration in minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Dauer in Minuten.</translation>
     </message>
     <message>
         <source>The maximum duration of a task, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Dauer einer Aufgabe, in Stunden.</translation>
     </message>
     <message>
         <source>The maximum duration of all subtasks together, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Dauer aller Teilaufgaben zusammen, in Stunden.</translation>
     </message>
     <message>
         <source>The maximum increase in the failure rate of XML prompts compared with plain prompts, such as 0.02. Above this limit, `send` uses plain prompts. Default: no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der maximale Anstieg der Fehlerrate von XML-Prompts gegenüber einfachen Prompts, etwa 0.02. Über dieser Grenze verwendet `send` einfache Prompts. Standard: keine Grenze.</translation>
     </message>
     <message>
         <source>The maximum length of a request in tokens, if it is less than the context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Länge einer Anfrage in Tokens, wenn sie kleiner als das Kontextfenster ist.</translation>
     </message>
     <message>
         <source>The maximum length of a response, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Länge einer Antwort, in Tokens.</translation>
     </message>
     <message>
         <source>The maximum length of a string field, in characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Länge eines String-Felds, in Zeichen.</translation>
     </message>
     <message>
         <source>The maximum length of the longer edge, in pixels. A larger image is scaled down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Länge der längeren Kante, in Pixeln. Ein größeres Bild wird zuerst verkleinert.</translation>
     </message>
     <message>
         <source>The maximum length of the prompt, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Länge des Prompts, in Tokens.</translation>
     </message>
     <message>
         <source>The maximum length of the response, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Länge der Antwort, in Tokens.</translation>
     </message>
     <message>
         <source>The maximum length of the shorter edge, in pixels. A larger image is scaled down before it is divided into tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Länge der kürzeren Kante, in Pixeln. Ein größeres Bild wird verkleinert, bevor es in Kacheln geteilt wird.</translation>
     </message>
     <message>
         <source>The maximum length of the value, in characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Länge des Wertes, in Zeichen.</translation>
     </message>
     <message>
         <source>The maximum length of the value, in characters. A file with a longer value is excluded from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Länge des Wertes, in Zeichen. Eine Datei mit einem längeren Wert wird aus der Liste ausgeschlossen.</translation>
     </message>
     <message>
         <source>The maximum nesting depth of calls to other agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Verschachtelungstiefe von Aufrufen anderer Agenten.</translation>
     </message>
     <message>
         <source>The maximum number of bytes that the client reads from a file, or a `{setting}` with this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Bytes, die der Client aus einer Datei liest, oder eine `{setting}` mit dieser Zahl.</translation>
     </message>
     <message>
         <source>The maximum number of cache breakpoints in a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Cache-Breakpoints in einer Anfrage.</translation>
     </message>
     <message>
         <source>The maximum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl zu sendender Beispiele.</translation>
     </message>
     <message>
         <source>The maximum number of files that a task changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Dateien, die eine Aufgabe ändert.</translation>
     </message>
     <message>
         <source>The maximum number of lines of code of a task. A task with exactly this many lines, and no other factors, has the raw score max_complexity_score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Codezeilen einer Aufgabe. Eine Aufgabe mit genau so vielen Zeilen und ohne andere Faktoren hat den Rohwert max_complexity_score.</translation>
     </message>
     <message>
         <source>The maximum number of lines that the client reads from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Zeilen, die der Client aus einer Datei liest.</translation>
     </message>
     <message>
         <source>The maximum number of messages in a &lt;prompt&gt; document. The latest messages are kept. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Nachrichten in einem &lt;prompt&gt;-Dokument. Die neuesten Nachrichten werden beibehalten. Standard: alle.</translation>
     </message>
     <message>
         <source>The maximum number of passages. Default: 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Passagen. Standard: 8.</translation>
     </message>
     <message>
         <source>The maximum number of patches. A larger image is scaled down to fit this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Patches. Ein größeres Bild wird so verkleinert, dass es diese Anzahl einhält.</translation>
     </message>
     <message>
         <source>The maximum number of processor cores for one agent. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Prozessorkernen für einen Agenten. Nur zur Information.</translation>
     </message>
     <message>
         <source>The maximum number of repairs to count. Further repairs do not reduce the score. Default: 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl gezählter Reparaturen. Weitere Reparaturen verringern die Wertung nicht. Standard: 20.</translation>
     </message>
     <message>
         <source>The maximum number of requests with tool results in each trial. Default: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Anfragen mit Tool-Ergebnissen in jedem Durchlauf. Standard: 5.</translation>
     </message>
     <message>
         <source>The maximum number of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Schritten.</translation>
     </message>
     <message>
         <source>The maximum number of subtasks across all levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Teilaufgaben über alle Ebenen.</translation>
     </message>
     <message>
         <source>The maximum number of subtasks that run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Teilaufgaben, die parallel laufen.</translation>
     </message>
     <message>
         <source>The maximum number of turns of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Runden des Agenten.</translation>
     </message>
     <message>
         <source>The maximum number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Anzahl von Runden.</translation>
     </message>
     <message>
         <source>The maximum of a number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Maximum eines Zahlenfelds.</translation>
     </message>
     <message>
         <source>The maximum planning time in minutes. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Planungszeit in Minuten. Nur zur Information.</translation>
     </message>
     <message>
         <source>The maximum raw complexity score of a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der maximale rohe Komplexitätswert einer Aufgabe.</translation>
     </message>
     <message>
         <source>The maximum size of a conversation in tokens, within the limits of the adapter and the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Größe einer Konversation in Tokens, innerhalb der Grenzen des Adapters und des Modells.</translation>
     </message>
     <message>
         <source>The maximum size of a task, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Größe einer Aufgabe, in Tokens.</translation>
     </message>
     <message>
         <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Größe eines Anhangs in Bytes. Standard: die Grenze von Outcrop.</translation>
     </message>
     <message>
         <source>The maximum size of the files that this rule loads, and how the client handles larger ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Größe der Dateien, die diese Regel lädt, und der Umgang des Clients mit größeren.</translation>
     </message>
     <message>
         <source>The maximum size of the list, and how the client shortens a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Größe der Liste, und wie der Client eine längere kürzt.</translation>
     </message>
     <message>
         <source>The maximum size of the list, in characters or units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Größe der Liste, in Zeichen oder Einheiten.</translation>
     </message>
     <message>
         <source>The maximum size of the rules in a prompt, in characters of compact JSON. The most severe rules are sent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Größe der Regeln in einem Prompt, in Zeichen von kompaktem JSON. Die Regeln mit dem höchsten Schweregrad werden zuerst gesendet.</translation>
     </message>
     <message>
         <source>The maximum size of the rules in a prompt, in o200k_base tokens, for every provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die maximale Größe der Regeln in einem Prompt, in Tokens von o200k_base, für jeden Anbieter.</translation>
     </message>
     <message>
         <source>The meaning of each error code. Default: determined by the HTTP status.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedeutung jedes Fehlercodes. Standard: durch den HTTP-Status bestimmt.</translation>
     </message>
     <message>
         <source>The meaning of the input. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedeutung der Eingabe. Nur zur Information.</translation>
     </message>
     <message>
         <source>The mechanism for models that do not support the preferred mechanism.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mechanismus für Modelle, die den bevorzugten Mechanismus nicht unterstützen.</translation>
     </message>
     <message>
         <source>The media type of the content, such as image/png.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Medientyp des Inhalts, etwa image/png.</translation>
     </message>
     <message>
         <source>The media types that the API accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Medientypen, die die API akzeptiert. Standard: alle.</translation>
     </message>
     <message>
         <source>The memory limit of one agent, in megabytes. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsspeichergrenze eines Agenten, in Megabyte. Nur zur Information.</translation>
     </message>
     <message>
         <source>The memory that became this layer, such as MEMORY.md#outbox-backlogs-grow. Retrieval does not add this memory to prompts that contain the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erinnerung, die zu dieser Schicht wurde, etwa MEMORY.md#outbox-backlogs-grow. Das Retrieval fügt diese Erinnerung Prompts, die die Schicht enthalten, nicht hinzu.</translation>
     </message>
     <message>
         <source>The memory usage in percent above which no more subtasks should start. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Speicherauslastung in Prozent, über der keine weiteren Teilaufgaben starten sollen. Nur zur Information.</translation>
     </message>
     <message>
         <source>The message role of the part, such as system or user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachrichtenrolle des Teils, etwa system oder user.</translation>
     </message>
     <message>
         <source>The messages of the conversation, oldest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachrichten der Konversation, die älteste zuerst.</translation>
     </message>
     <message>
         <source>The method for checking the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Methode für die Prüfung der Regel.</translation>
     </message>
     <message>
         <source>The metric and the rule for stopping the run early. The rule remains statistically valid if it is evaluated repeatedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Metrik und die Regel für den vorzeitigen Abbruch des Laufs. Die Regel bleibt statistisch gültig, wenn sie wiederholt ausgewertet wird.</translation>
     </message>
     <message>
         <source>The minimum and maximum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die minimale und maximale Anzahl zu sendender Beispiele.</translation>
     </message>
     <message>
         <source>The minimum confidence of an estimate, from 0 to 1. Below it, a note recommends a review if breakpoint_on_low_confidence is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mindestkonfidenz einer Schätzung, von 0 bis 1. Darunter empfiehlt ein Hinweis ein Review, wenn breakpoint_on_low_confidence true ist.</translation>
     </message>
     <message>
         <source>The minimum confidence, from 0 to 1, for parallel work without review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mindestkonfidenz, von 0 bis 1, für parallele Arbeit ohne Review.</translation>
     </message>
     <message>
         <source>The minimum context window is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Das minimale Kontextfenster ist deklariert</translation>
     </message>
     <message>
         <source>The minimum context window of a model for this agent, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das minimale Kontextfenster eines Modells für diesen Agenten, in Tokens.</translation>
     </message>
     <message>
         <source>The minimum context window, in tokens, that is suggested for agents that do not declare one (PV-008).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das minimale Kontextfenster, in Tokens, das für Agenten vorgeschlagen wird, die keines deklarieren (PV-008).</translation>
     </message>
     <message>
         <source>The minimum line coverage for the method coverage_check, as 0.8 or 80. Default: a percentage in `enforcement` or `description`, such as ≥80%, or else 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die minimale Zeilenabdeckung für die Methode coverage_check, als 0.8 oder 80. Standard: ein Prozentsatz in `enforcement` oder `description`, etwa ≥80%, sonst 0.8.</translation>
     </message>
     <message>
         <source>The minimum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die minimale Anzahl zu sendender Beispiele.</translation>
     </message>
     <message>
         <source>The minimum number of finished tasks before estimates are calibrated. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die minimale Anzahl abgeschlossener Aufgaben, bevor Schätzungen kalibriert werden. Nur zur Information.</translation>
     </message>
     <message>
         <source>The minimum number of lines of code in a subtask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die minimale Anzahl von Codezeilen einer Teilaufgabe.</translation>
     </message>
     <message>
         <source>The minimum number of subtasks for parallel work. Fewer subtasks run sequentially.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die minimale Anzahl von Teilaufgaben für parallele Arbeit. Weniger Teilaufgaben laufen sequenziell.</translation>
     </message>
     <message>
         <source>The minimum number of subtasks in a suggested split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die minimale Anzahl von Teilaufgaben in einer vorgeschlagenen Aufteilung.</translation>
     </message>
     <message>
         <source>The minimum of a number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Minimum eines Zahlenfelds.</translation>
     </message>
     <message>
         <source>The minimum quality for the levels good and fair. Anything lower is poor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mindestqualität für die Stufen good und fair. Alles darunter ist poor.</translation>
     </message>
     <message>
         <source>The minimum quality of a fair response. Default: 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mindestqualität einer mittleren Antwort (fair). Standard: 60.</translation>
     </message>
     <message>
         <source>The minimum quality of a good response. Default: 90.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mindestqualität einer guten Antwort (good). Standard: 90.</translation>
     </message>
     <message>
         <source>The minimum score. For cost, latency and levenshtein: the maximum value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mindestwertung. Bei cost, latency und levenshtein: der Höchstwert.</translation>
     </message>
     <message>
         <source>The minimum share of words that two questions have in common, for the signal `repeated`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mindestanteil der Wörter, die zwei Fragen gemeinsam haben, für das Signal `repeated`.</translation>
     </message>
     <message>
         <source>The minimum size of a cached prefix, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mindestgröße eines Präfixes im Cache, in Tokens.</translation>
     </message>
     <message>
         <source>The minimum weighted mean of the judge&apos;s scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kleinste zulässige gewichtete Mittelwert der Judge-Wertungen.</translation>
     </message>
     <message>
         <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kleinste zulässige gewichtete Mittelwert der Wertungen für den ersten Anbieter des Agenten.</translation>
     </message>
     <message>
         <source>The mode of a prompt type. structured is METADATA and INSTRUCTION; unstructured is plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus eines Prompt-Typs. structured ist METADATA und INSTRUCTION; unstructured ist einfacher Text.</translation>
     </message>
     <message>
         <source>The mode of each prompt type before its last switch, so that the switch can be undone. The value `default` means that no mode was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus jedes Prompt-Typs vor seiner letzten Umstellung, damit sie sich rückgängig machen lässt. Der Wert `default` bedeutet, dass kein Modus gesetzt war.</translation>
     </message>
     <message>
         <source>The mode of each prompt type. `default_mode` applies to types that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus jedes Prompt-Typs. `default_mode` gilt für Typen, die nicht aufgeführt sind.</translation>
     </message>
     <message>
         <source>The mode of the prompt type: structured (METADATA and INSTRUCTION) or unstructured (plain text).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus des Prompt-Typs: structured (METADATA und INSTRUCTION) oder unstructured (einfacher Text).</translation>
     </message>
     <message>
         <source>The model family that uses the tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modellfamilie, die die Tokens verwendet.</translation>
     </message>
     <message>
         <source>The model of the agent: haiku, sonnet, opus, inherit, or a full model name. Default: inherit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell des Agenten: haiku, sonnet, opus, inherit oder ein vollständiger Modellname. Standard: inherit.</translation>
     </message>
     <message>
         <source>The model of the coordinating agent, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell des koordinierenden Agenten, als provider/model.</translation>
     </message>
     <message>
         <source>The model of the specialist, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell des Spezialisten, als provider/model.</translation>
     </message>
     <message>
         <source>The model that received the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das die Anfrage empfangen hat.</translation>
     </message>
     <message>
         <source>The model that receives the arm&apos;s requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das die Anfragen des Arms empfängt.</translation>
     </message>
     <message>
         <source>The model that scores responses, and its prompt (PV-013 to PV-016).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das Antworten bewertet, und sein Prompt (PV-013 bis PV-016).</translation>
     </message>
     <message>
         <source>The model that scores the responses for the metric `judge`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das die Antworten für die Metrik `judge` bewertet.</translation>
     </message>
     <message>
         <source>The model that scores the responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das die Antworten bewertet.</translation>
     </message>
     <message>
         <source>The model that simulates the results of tool calls without a matching reply. The plan and its cost include the requests to this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das die Ergebnisse von Tool-Aufrufen ohne passende Antwort simuliert. Der Plan und seine Kosten schließen die Anfragen an dieses Modell ein.</translation>
     </message>
     <message>
         <source>The model that the agent needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das der Agent braucht.</translation>
     </message>
     <message>
         <source>The model that the agent uses, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das der Agent verwendet, als provider/model.</translation>
     </message>
     <message>
         <source>The model that the agent uses, or several in order of preference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das der Agent verwendet, oder mehrere in der Reihenfolge der Präferenz.</translation>
     </message>
     <message>
         <source>The model that the agent uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das der Agent verwendet.</translation>
     </message>
     <message>
         <source>The model that the agent uses: inherit or a full model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das der Agent verwendet: inherit oder ein vollständiger Modellname.</translation>
     </message>
     <message>
         <source>The model that the agent uses: inherit, fast or a full model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das der Agent verwendet: inherit, fast oder ein vollständiger Modellname.</translation>
     </message>
     <message>
         <source>The model that the command uses, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das der Befehl verwendet, als provider/model.</translation>
     </message>
     <message>
         <source>The model that the mode uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das der Modus verwendet.</translation>
     </message>
     <message>
         <source>The model that the prompt uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das der Prompt verwendet.</translation>
     </message>
     <message>
         <source>The model that the request named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das die Anfrage nannte.</translation>
     </message>
     <message>
         <source>The model that the response names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das die Antwort nennt.</translation>
     </message>
     <message>
         <source>The model tier that the agent needs. agent-forms.yaml lists the models that clients use for each tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modellstufe, die der Agent braucht. agent-forms.yaml führt die Modelle auf, die Clients für jede Stufe verwenden.</translation>
     </message>
     <message>
         <source>The model to use while the command is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das verwendet wird, während der Befehl aktiv ist.</translation>
     </message>
     <message>
         <source>The model to use while the skill is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, das verwendet wird, während der Skill aktiv ist.</translation>
     </message>
     <message>
         <source>The model whose tokenizer and price are used by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell, dessen Tokenizer und Preis standardmäßig verwendet werden.</translation>
     </message>
     <message>
         <source>The model. Default: the default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell. Standard: das Standardmodell des Anbieters.</translation>
     </message>
     <message>
         <source>The models that were called first and failed: provider, model, reason, and number of requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modelle, die zuerst aufgerufen wurden und fehlschlugen: Anbieter, Modell, Grund und Anzahl der Anfragen.</translation>
     </message>
     <message>
         <source>The name and arguments of the call, nested as in the OpenAI API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name und die Argumente des Aufrufs, verschachtelt wie in der OpenAI-API.</translation>
     </message>
     <message>
         <source>The name of an MCP server, or a mapping from its name to its definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name eines MCP-Servers oder eine Zuordnung von seinem Namen zu seiner Definition.</translation>
     </message>
     <message>
         <source>The name of the agent, which matches the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Agenten, der dem Dateinamen entspricht.</translation>
     </message>
     <message>
         <source>The name of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Agenten.</translation>
     </message>
     <message>
         <source>The name of the agent. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Agenten. Standard: der Dateiname.</translation>
     </message>
     <message>
         <source>The name of the arm that every other arm is compared with. Default: all pairs are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Arms, mit dem jeder andere Arm verglichen wird. Standard: Alle Paare werden verglichen.</translation>
     </message>
     <message>
         <source>The name of the check, for the methods ast_check and format_check. It can be combined with a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Prüfung, für die Methoden ast_check und format_check. Er kann mit einem Muster kombiniert werden.</translation>
     </message>
     <message>
         <source>The name of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Befehls.</translation>
     </message>
     <message>
         <source>The name of the command. Default: the name of its file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Befehls. Standard: der Name seiner Datei oder seines Ordners.</translation>
     </message>
     <message>
         <source>The name of the coordinating agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des koordinierenden Agenten.</translation>
     </message>
     <message>
         <source>The name of the environment variable that holds the API key. The key itself is never stored in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Umgebungsvariablen, die den API-Schlüssel enthält. Der Schlüssel selbst wird nie in einer Datei gespeichert.</translation>
     </message>
     <message>
         <source>The name of the feature, as in capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Fähigkeit, wie in capabilities.required_features.</translation>
     </message>
     <message>
         <source>The name of the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Feldes.</translation>
     </message>
     <message>
         <source>The name of the function to call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der aufzurufenden Funktion.</translation>
     </message>
     <message>
         <source>The name of the function whose result the message contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Funktion, deren Ergebnis die Nachricht enthält.</translation>
     </message>
     <message>
         <source>The name of the function: at most 64 letters, digits, _ and -.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Funktion: höchstens 64 Buchstaben, Ziffern, _ und -.</translation>
     </message>
     <message>
         <source>The name of the mapping, for the option `--as`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Zuordnung, für die Option `--as`.</translation>
     </message>
     <message>
         <source>The name of the other file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der anderen Datei.</translation>
     </message>
     <message>
         <source>The name of the person or agent that sent the message. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Person oder des Agenten, von der oder dem die Nachricht stammt. Er wird nur innerhalb eines &lt;prompt&gt;-Dokuments gesendet.</translation>
     </message>
     <message>
         <source>The name of the prompt. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Prompts. Standard: der Dateiname.</translation>
     </message>
     <message>
         <source>The name of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Regel.</translation>
     </message>
     <message>
         <source>The name of the rule. The rule replaces the built-in rule with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Regel. Die Regel ersetzt die eingebaute Regel mit demselben Namen.</translation>
     </message>
     <message>
         <source>The name of the service in the signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Dienstes in der Signatur.</translation>
     </message>
     <message>
         <source>The name of the signal, such as correction or repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Signals, etwa correction oder repeated.</translation>
     </message>
     <message>
         <source>The name of the skill and its folder: lowercase letters, digits and single hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Skills und seines Ordners: Kleinbuchstaben, Ziffern und einzelne Bindestriche.</translation>
     </message>
     <message>
         <source>The name of the skill. Default: the folder name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Skills. Standard: der Ordnername.</translation>
     </message>
     <message>
         <source>The name of the steering file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Steering-Datei.</translation>
     </message>
     <message>
         <source>The name of the style.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Stils.</translation>
     </message>
     <message>
         <source>The name of this check for provider-specific text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name dieser Prüfung auf anbieterspezifischen Text.</translation>
     </message>
     <message>
         <source>The name or file of the license.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name oder die Datei der Lizenz.</translation>
     </message>
     <message>
         <source>The name or file of the skill&apos;s license.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name oder die Datei der Lizenz des Skills.</translation>
     </message>
     <message>
         <source>The name pattern of the rate limit headers. {what} is the name of a limit, and {field} is limit, remaining or reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Namensmuster der Header für Ratenlimits. {what} ist der Name eines Limits, und {field} ist limit, remaining oder reset.</translation>
     </message>
     <message>
         <source>The name that the client uses for the location, such as user or project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name, den der Client für den Ort verwendet, etwa user oder project.</translation>
     </message>
     <message>
         <source>The name, the store and the defaults of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name, der Speicher und die Standardwerte des Arbeitsbereichs.</translation>
     </message>
     <message>
         <source>The names of files that mark the project root. The root is the nearest folder that contains one of these files, searched from the start folder upward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen von Dateien, die die Projektwurzel kennzeichnen. Die Wurzel ist der nächstgelegene Ordner, der eine dieser Dateien enthält, vom Startordner aufwärts gesucht.</translation>
     </message>
     <message>
         <source>The names of the checks that run after the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der Prüfungen, die nach der Arbeit laufen.</translation>
     </message>
     <message>
         <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der eingebauten Einträge des Clients, die der Client zusammen mit den Dateien nach Namen sortiert.</translation>
     </message>
     <message>
         <source>The names of the limits, such as requests and tokens. {what} in `headers` is replaced with each name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der Limits, etwa requests und tokens. {what} in `headers` wird durch jeden Namen ersetzt.</translation>
     </message>
     <message>
         <source>The names of the provider in public model catalogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen des Anbieters in öffentlichen Modellkatalogen.</translation>
     </message>
     <message>
         <source>The names of the required parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der erforderlichen Parameter.</translation>
     </message>
     <message>
         <source>The names of the skills that were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der verwendeten Skills.</translation>
     </message>
     <message>
         <source>The names of the tools that the model called. `details` contains the number of calls of each tool. Not used with `context`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der Tools, die das Modell aufgerufen hat. `details` enthält die Anzahl der Aufrufe jedes Tools. Nicht mit `context` verwendet.</translation>
     </message>
     <message>
         <source>The names or patterns of files, relative to the folder; `{setting}` expands to each value of the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen oder Muster von Dateien, relativ zum Ordner; `{setting}` wird zu jedem Wert der Einstellung erweitert.</translation>
     </message>
     <message>
         <source>The new imports of each file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neuen Importe jeder Datei.</translation>
     </message>
     <message>
         <source>The next steps that are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angebotenen nächsten Schritte.</translation>
     </message>
     <message>
         <source>The note that the client adds after truncated text; `{gap}` represents text that Outcrop cannot determine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hinweis, den der Client nach gekürztem Text hinzufügt; `{gap}` steht für Text, den Outcrop nicht bestimmen kann.</translation>
     </message>
     <message>
         <source>The number of cases before the first evaluation. Default: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Fälle vor der ersten Auswertung. Standard: 5.</translation>
     </message>
     <message>
         <source>The number of cases to use, selected at random with the seed. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der zu verwendenden Fälle, mit dem Seed zufällig ausgewählt. Standard: alle.</translation>
     </message>
     <message>
         <source>The number of characters in a unit of the budget. The length of each line is rounded up to whole units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Zeichen in einer Einheit des Budgets. Die Länge jeder Zeile wird auf ganze Einheiten aufgerundet.</translation>
     </message>
     <message>
         <source>The number of characters to which a longer value is truncated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Zeichen, auf die ein längerer Wert gekürzt wird.</translation>
     </message>
     <message>
         <source>The number of earlier questions in the session to compare with, for the signal `repeated`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl früherer Fragen der Sitzung, mit denen verglichen wird, für das Signal `repeated`.</translation>
     </message>
     <message>
         <source>The number of examples for a small context window. Default: min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Beispiele für ein kleines Kontextfenster. Standard: min.</translation>
     </message>
     <message>
         <source>The number of examples for models that reason only when instructed. Default: max.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Beispiele für Modelle, die nur auf Anweisung Reasoning betreiben. Standard: max.</translation>
     </message>
     <message>
         <source>The number of examples for models whose reasoning support is unknown. Default: max.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Beispiele für Modelle, deren Reasoning-Unterstützung unbekannt ist. Standard: max.</translation>
     </message>
     <message>
         <source>The number of examples for models with built-in reasoning. Default: min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Beispiele für Modelle mit eingebautem Reasoning. Standard: min.</translation>
     </message>
     <message>
         <source>The number of examples for models with limited reasoning. Default: middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Beispiele für Modelle mit begrenztem Reasoning. Standard: middle.</translation>
     </message>
     <message>
         <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl zu sendender Beispiele für jede Stufe der Reasoning-Unterstützung, immer innerhalb von count_range des Agenten.</translation>
     </message>
     <message>
         <source>The number of input tokens read from the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der aus dem Cache gelesenen Eingabe-Tokens.</translation>
     </message>
     <message>
         <source>The number of input tokens written to the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der in den Cache geschriebenen Eingabe-Tokens.</translation>
     </message>
     <message>
         <source>The number of input tokens, cached or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Eingabe-Tokens, im Cache oder nicht.</translation>
     </message>
     <message>
         <source>The number of lines of code that will change. Takes precedence over the number computed from `produces`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Codezeilen, die sich ändern. Hat Vorrang vor der aus `produces` berechneten Anzahl.</translation>
     </message>
     <message>
         <source>The number of messages that the summary replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Nachrichten, die die Zusammenfassung ersetzt.</translation>
     </message>
     <message>
         <source>The number of most likely tokens that the next token is sampled from (top-k).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der wahrscheinlichsten Tokens, aus denen das nächste Token gewählt wird (top-k).</translation>
     </message>
     <message>
         <source>The number of output tokens used for reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der für Reasoning verwendeten Ausgabe-Tokens.</translation>
     </message>
     <message>
         <source>The number of output tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Ausgabe-Tokens.</translation>
     </message>
     <message>
         <source>The number of outputs of each kind. The keys are names from loc_estimation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Ausgaben jeder Art. Die Schlüssel sind Namen aus loc_estimation.</translation>
     </message>
     <message>
         <source>The number of repairs that the parser made in the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Reparaturen, die der Parser an der Antwort vorgenommen hat.</translation>
     </message>
     <message>
         <source>The number of similar tasks that were successful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl ähnlicher Aufgaben, die erfolgreich waren.</translation>
     </message>
     <message>
         <source>The number of the turn in its phase and iteration, from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer der Runde in ihrer Phase und Iteration, ab 1.</translation>
     </message>
     <message>
         <source>The number of tokens per attachment, tile, crop, page or second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Tokens pro Anhang, Kachel, Ausschnitt, Seite oder Sekunde.</translation>
     </message>
     <message>
         <source>The number of tokens per image in addition to its tiles. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Tokens pro Bild zusätzlich zu seinen Kacheln. Standard: 0.</translation>
     </message>
     <message>
         <source>The number of tokens per patch. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Tokens pro Patch. Standard: 1.</translation>
     </message>
     <message>
         <source>The number of tokens that servers with this API read by default. The servers silently drop the rest. A longer request causes a warning and an entry at the top of the loss ledger, unless the profile sets context_window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Tokens, die Server mit dieser API standardmäßig lesen. Den Rest verwerfen die Server ohne Meldung. Eine längere Anfrage führt zu einer Warnung und einem Eintrag oben im Verlustprotokoll, außer das Profil setzt context_window.</translation>
     </message>
     <message>
         <source>The number of tokens that tools and schemas use, as a percentage of the tokens in their JSON: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Tokens, die Tools und Schemas verwenden, in Prozent der Tokens ihres JSON: Minimum, wahrscheinlicher Wert, Maximum.</translation>
     </message>
     <message>
         <source>The number of trials per case and arm. A case counts once, as the mean of its trials. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Durchläufe pro Fall und Arm. Ein Fall zählt einmal, als Mittelwert seiner Durchläufe. Standard: 1.</translation>
     </message>
     <message>
         <source>The number of warm-up calls per arm, which are made first and not counted. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Aufwärmaufrufe pro Arm, die zuerst erfolgen und nicht gezählt werden. Standard: 0.</translation>
     </message>
     <message>
         <source>The numbered steps of INSTRUCTION, after the request. Default: the steps in config/hybrid_prompt_templates/&lt;type&gt;_template.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nummerierten Schritte von INSTRUCTION, nach der Anfrage. Standard: die Schritte in config/hybrid_prompt_templates/&lt;type&gt;_template.md.</translation>
     </message>
     <message>
         <source>The omission of messages from the conversation: policy, messages (the number omitted), tokens_before, tokens_after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Auslassen von Nachrichten aus der Konversation: policy, messages (die Anzahl der ausgelassenen), tokens_before, tokens_after.</translation>
     </message>
     <message>
         <source>The operation that combines events: set the value, append to the string, merge field by field, or append chunks of a JSON string.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Operation, die Ereignisse kombiniert: den Wert setzen, an den String anhängen, Feld für Feld zusammenführen oder Chunks eines JSON-Strings anhängen.</translation>
     </message>
     <message>
         <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Optionen der Prompts. test_values: Testwerte werden verwendet. layers, tools, output_schema: false, wenn der Prompt sie nicht enthält. context: der Coding-Agent, dessen Dateien die Schichten sind. bare: Nur die Anfrage wird gesendet.</translation>
     </message>
     <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Abschnitte für ein kleines Kontextfenster, unabhängig von der Stufe. Beispiele kommen zuletzt.</translation>
     </message>
     <message>
         <source>The outcome of the interaction, such as done or failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis der Interaktion, etwa done oder failed.</translation>
     </message>
     <message>
         <source>The output file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabedatei.</translation>
     </message>
     <message>
         <source>The output schema is JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgabeschema ist JSON Schema</translation>
     </message>
     <message>
         <source>The overhead of a request with tools, in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Overhead einer Anfrage mit Tools, in Tokens: Minimum, wahrscheinlicher Wert, Maximum.</translation>
     </message>
     <message>
         <source>The overhead of each tool in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Overhead jedes Tools in Tokens: Minimum, wahrscheinlicher Wert, Maximum.</translation>
     </message>
     <message>
         <source>The overhead of each turn in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Overhead jeder Runde in Tokens: Minimum, wahrscheinlicher Wert, Maximum.</translation>
     </message>
     <message>
         <source>The package of the generated code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Package des generierten Codes.</translation>
     </message>
     <message>
         <source>The parser that the client uses for front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Parser, den der Client für das Frontmatter verwendet.</translation>
     </message>
     <message>
         <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Urteil des Parsers über die Antwort, etwa valid oder repaired.</translation>
     </message>
     <message>
         <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil von `most`, den die eingebauten Einträge des Clients belegen, in derselben Einheit.</translation>
     </message>
     <message>
         <source>The parts after which a cache breakpoint is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile, nach denen ein Cache-Breakpoint erlaubt ist.</translation>
     </message>
     <message>
         <source>The parts of Markdown that are not searched for references.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile von Markdown, die nicht nach Verweisen durchsucht werden.</translation>
     </message>
     <message>
         <source>The parts of a file that the client removes, such as front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile einer Datei, die der Client entfernt, etwa das Frontmatter.</translation>
     </message>
     <message>
         <source>The parts of a response that must be sent back unchanged with the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile einer Antwort, die mit der nächsten Runde unverändert zurückgesendet werden müssen.</translation>
     </message>
     <message>
         <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile der Anfrage des Clients, die Dateien enthalten, in der Reihenfolge der Anfrage.</translation>
     </message>
     <message>
         <source>The parts to remove when a request is too long, in order of removal. Other parts are never removed. Default: examples, history, context, tools, format, constraints, identity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile, die entfernt werden, wenn eine Anfrage zu lang ist, in der Reihenfolge des Entfernens. Andere Teile werden nie entfernt. Standard: examples, history, context, tools, format, constraints, identity.</translation>
     </message>
     <message>
         <source>The pass condition in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingung für das Bestehen in einem Satz.</translation>
     </message>
     <message>
         <source>The path of a folder with Markdown notes, such as ~/notes. Default: the folder `vault` in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad eines Ordners mit Markdown-Notizen, etwa ~/notes. Standard: der Ordner `vault` im Arbeitsbereich.</translation>
     </message>
     <message>
         <source>The path of a list in the line. Its items are read as separate lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad einer Liste in der Zeile. Ihre Elemente werden als separate Zeilen gelesen.</translation>
     </message>
     <message>
         <source>The path of a target: names separated by dots; a name may be followed by [0], [{name}] for an index from the event, or [] for a new item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad eines Ziels: durch Punkte getrennte Namen; auf einen Namen kann [0], [{name}] für einen Index aus dem Ereignis oder [] für ein neues Element folgen.</translation>
     </message>
     <message>
         <source>The path of the file, relative to the folder of the conversation or to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad der Datei, relativ zum Ordner der Konversation oder zum Arbeitsbereich.</translation>
     </message>
     <message>
         <source>The path of the layer&apos;s Markdown file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad der Markdown-Datei der Schicht.</translation>
     </message>
     <message>
         <source>The path of the tool calls in the merged document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad der Tool-Aufrufe im zusammengeführten Dokument.</translation>
     </message>
     <message>
         <source>The path pattern of the files that store responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Pfadmuster der Dateien, die Antworten speichern.</translation>
     </message>
     <message>
         <source>The path to the value in the settings file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad zum Wert in der Einstellungsdatei.</translation>
     </message>
     <message>
         <source>The path, in the workspace, of the conversation that precedes the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad, im Arbeitsbereich, der Konversation, die der Anfrage vorausgeht.</translation>
     </message>
     <message>
         <source>The paths of an ID. An interaction whose ID is already stored is not imported again, but updated if it has grown. With `part`, the usage of a model call is counted once per ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pfade einer ID. Eine Interaktion, deren ID bereits gespeichert ist, wird nicht erneut importiert, sondern aktualisiert, wenn sie gewachsen ist. Mit `part` wird die Nutzung eines Modellaufrufs einmal pro ID gezählt.</translation>
     </message>
     <message>
         <source>The paths to the values that the import report shows as the kind of a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pfade zu den Werten, die der Importbericht als Art einer Zeile anzeigt.</translation>
     </message>
     <message>
         <source>The pause between the starts of two agents, in seconds. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pause zwischen den Starts zweier Agenten, in Sekunden. Nur zur Information.</translation>
     </message>
     <message>
         <source>The penalty for tokens that are already in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abzug für Tokens, die bereits im Text vorkommen.</translation>
     </message>
     <message>
         <source>The penalty for tokens, in proportion to how often they are already in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abzug für Tokens, proportional dazu, wie oft sie bereits im Text vorkommen.</translation>
     </message>
     <message>
         <source>The people or agents to ask, and when to ask them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Personen oder Agenten, die zu fragen sind, und wann sie zu fragen sind.</translation>
     </message>
     <message>
         <source>The permissions of the agent, and the model features that it requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Berechtigungen des Agenten und die Modellfähigkeiten, die er braucht.</translation>
     </message>
     <message>
         <source>The person that the agent works for: preferences and working style.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Person, für die der Agent arbeitet: Vorlieben und Arbeitsstil.</translation>
     </message>
     <message>
         <source>The phase of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Phase der Interaktion.</translation>
     </message>
     <message>
         <source>The phase of the prompts; empty for prompts without a phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Phase der Prompts; leer für Prompts ohne Phase.</translation>
     </message>
     <message>
         <source>The phrases to search for, as words separated by spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu suchenden Wortfolgen, als durch Leerzeichen getrennte Wörter.</translation>
     </message>
     <message>
         <source>The points for each dependency depth, with keys such as depth_0 and depth_5_plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte für jede Abhängigkeitstiefe, mit Schlüsseln wie depth_0 und depth_5_plus.</translation>
     </message>
     <message>
         <source>The portability criteria. An entry with the ID of an existing criterion changes that criterion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Portabilitätskriterien. Ein Eintrag mit der ID eines vorhandenen Kriteriums ändert dieses Kriterium.</translation>
     </message>
     <message>
         <source>The portability flag is set</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Portabilitätsflag ist gesetzt</translation>
     </message>
     <message>
         <source>The portability of the skill, as in agents. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Portabilität des Skills, wie bei Agenten. Nur zur Information.</translation>
     </message>
     <message>
         <source>The portability section is optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Portabilitätsabschnitt ist optional</translation>
     </message>
     <message>
         <source>The portable key that accepts the same value. The fix renames the key to this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der portable Schlüssel, der denselben Wert akzeptiert. Die Korrektur benennt den Schlüssel in diesen Namen um.</translation>
     </message>
     <message>
         <source>The portable location of the same setting, such as output.schema or a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der portable Ort derselben Einstellung, etwa output.schema oder ein Profil.</translation>
     </message>
     <message>
         <source>The position of the layer in its tier, lowest first. Default: the position in the front matter, or else 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position der Schicht in ihrer Stufe, die niedrigste zuerst. Standard: die Position im Frontmatter, sonst 0.</translation>
     </message>
     <message>
         <source>The position of the layer in its tier, lowest first. Layers with the same position are sorted by their position in [prompt_layers], then by path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position der Schicht in ihrer Stufe, die niedrigste zuerst. Schichten mit derselben Position werden nach ihrer Position in [prompt_layers], dann nach Pfad sortiert.</translation>
     </message>
     <message>
         <source>The predicted change of the first arm relative to the arm that it is compared with, in percent, such as -35. The report shows the predicted and the actual change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorhergesagte Änderung des ersten Arms gegenüber dem Arm, mit dem er verglichen wird, in Prozent, etwa -35. Der Bericht zeigt die vorhergesagte und die tatsächliche Änderung.</translation>
     </message>
     <message>
         <source>The preferred mechanism for structured output. Its name starts with native, tool or prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der bevorzugte Mechanismus für strukturierte Ausgaben. Sein Name beginnt mit native, tool oder prompt.</translation>
     </message>
     <message>
         <source>The preferred model, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bevorzugte Modell, als provider/model.</translation>
     </message>
     <message>
         <source>The preferred models as provider/model, best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bevorzugten Modelle als provider/model, das beste zuerst.</translation>
     </message>
     <message>
         <source>The prefix of the part, or several prefixes; the first one with a true condition is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Präfix des Teils oder mehrere Präfixe; das erste mit wahrer Bedingung wird verwendet.</translation>
     </message>
     <message>
         <source>The price of tokens read from the cache, as a multiple of the input price. Used if the cost of the model does not contain `cache_read`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis von aus dem Cache gelesenen Tokens, als Vielfaches des Eingabepreises. Wird verwendet, wenn die Kosten des Modells `cache_read` nicht enthalten.</translation>
     </message>
     <message>
         <source>The price of tokens written to the cache, in US dollars per million. One price for the default lifetime, or a price for each lifetime, as in {5m: 5, 1h: 8}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis von in den Cache geschriebenen Tokens, in US-Dollar pro Million. Ein Preis für die Standard-Lebensdauer oder ein Preis für jede Lebensdauer, wie in {5m: 5, 1h: 8}.</translation>
     </message>
     <message>
         <source>The prices for long prompts. They apply to the whole request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Preise für lange Prompts. Sie gelten für die gesamte Anfrage.</translation>
     </message>
     <message>
         <source>The primary sort key of the sections. tier: the stability tier, which keeps caches valid. section: the order in section_order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der primäre Sortierschlüssel der Abschnitte. tier: die Stabilitätsstufe, die Caches gültig hält. section: die Reihenfolge in section_order.</translation>
     </message>
     <message>
         <source>The principles that apply to the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prinzipien, die für den Agenten gelten.</translation>
     </message>
     <message>
         <source>The principles that apply, as `ID: name`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geltenden Prinzipien, als `ID: name`.</translation>
     </message>
     <message>
         <source>The priority of the message. Inside a &lt;prompt&gt; document with message attributes, messages with the highest priority come first. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priorität der Nachricht. Innerhalb eines &lt;prompt&gt;-Dokuments mit Nachrichtenattributen kommen Nachrichten mit der höchsten Priorität zuerst. Standard: 0.</translation>
     </message>
     <message>
         <source>The probability of a false positive in the whole experiment. Default: 0.05.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrscheinlichkeit eines falsch positiven Ergebnisses im gesamten Experiment. Standard: 0.05.</translation>
     </message>
     <message>
         <source>The probability of detecting a real effect. Default: 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrscheinlichkeit, einen echten Effekt zu erkennen. Standard: 0.8.</translation>
     </message>
     <message>
         <source>The product that offers the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Produkt, das den Agenten anbietet.</translation>
     </message>
     <message>
         <source>The profile&apos;s name; it should match the folder name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Profils; er sollte dem Ordnernamen entsprechen.</translation>
     </message>
     <message>
         <source>The project root if no folder has a marker: the start folder, or the file system root (top).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Projektwurzel, wenn kein Ordner eine Markierung hat: der Startordner oder die Wurzel des Dateisystems (top).</translation>
     </message>
     <message>
         <source>The prompt for the judge, with {name}, {role}, {expertise}, {forbidden_actions}, {request}, {answer} and {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt für den Judge, mit {name}, {role}, {expertise}, {forbidden_actions}, {request}, {answer} und {questions}.</translation>
     </message>
     <message>
         <source>The prompt of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt des Agenten.</translation>
     </message>
     <message>
         <source>The prompt size in tokens above which these prices apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Promptgröße in Tokens, über der diese Preise gelten.</translation>
     </message>
     <message>
         <source>The prompt type for each phase. An empty string means plain text. Default: the type in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt-Typ für jede Phase. Ein leerer String bedeutet einfachen Text. Standard: der Typ in config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
         <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt-Typ jeder Phase, wenn prompt_types eines Profils ihn nicht setzt.</translation>
     </message>
     <message>
         <source>The prompt type of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt-Typ der Interaktion.</translation>
     </message>
     <message>
         <source>The prompt. Default: the text below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt. Standard: der Text unter dem Frontmatter.</translation>
     </message>
     <message>
         <source>The provider and model that wrote the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter und das Modell, von denen die Zusammenfassung stammt.</translation>
     </message>
     <message>
         <source>The provider for generating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter für das Generieren.</translation>
     </message>
     <message>
         <source>The provider for planning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter für das Planen.</translation>
     </message>
     <message>
         <source>The provider for reviewing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter für das Review.</translation>
     </message>
     <message>
         <source>The provider for revising.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter für das Überarbeiten.</translation>
     </message>
     <message>
         <source>The provider for which the agents were originally written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter, für den die Agenten ursprünglich geschrieben wurden.</translation>
     </message>
     <message>
         <source>The provider of each role: `provider` or `provider/model`. [roles] in config.toml and --provider take precedence for `send`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter jeder Rolle: `provider` oder `provider/model`. [roles] in config.toml und --provider haben für `send` Vorrang.</translation>
     </message>
     <message>
         <source>The provider of the embedding model: the name of an adapter, such as openai.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter des Embedding-Modells: der Name eines Adapters, etwa openai.</translation>
     </message>
     <message>
         <source>The provider of the judging model. Default: the provider of the arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter des bewertenden Modells. Standard: der Anbieter des Arms.</translation>
     </message>
     <message>
         <source>The provider of the model that the client uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter des Modells, das der Client verwendet.</translation>
     </message>
     <message>
         <source>The provider of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter des Modells.</translation>
     </message>
     <message>
         <source>The provider of the roles that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter der Rollen, die nicht aufgeführt sind.</translation>
     </message>
     <message>
         <source>The provider or model for a custom phase with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter oder das Modell für eine benutzerdefinierte Phase mit diesem Namen.</translation>
     </message>
     <message>
         <source>The provider or model for each phase of a session, as provider or provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter oder das Modell für jede Phase einer Sitzung, als provider oder provider/model.</translation>
     </message>
     <message>
         <source>The provider or model for the `generating` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter oder das Modell für die Phase `generating`.</translation>
     </message>
     <message>
         <source>The provider or model for the `planning` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter oder das Modell für die Phase `planning`.</translation>
     </message>
     <message>
         <source>The provider or model for the `reviewing` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter oder das Modell für die Phase `reviewing`.</translation>
     </message>
     <message>
         <source>The provider or model for the `revising` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter oder das Modell für die Phase `revising`.</translation>
     </message>
     <message>
         <source>The provider that received the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter, der die Anfrage empfangen hat.</translation>
     </message>
     <message>
         <source>The provider that receives the arm&apos;s requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter, der die Anfragen des Arms empfängt.</translation>
     </message>
     <message>
         <source>The provider that returned the kept parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter, der die aufbewahrten Teile zurückgegeben hat.</translation>
     </message>
     <message>
         <source>The provider that the AI workflow engine uses internally. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter, den die KI-Workflow-Engine intern verwendet. Nur zur Information.</translation>
     </message>
     <message>
         <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Anbieters im Fenster und auf der Befehlszeile. Der Adapter eines Arbeitsbereichs ersetzt einen eingebauten mit demselben Namen.</translation>
     </message>
     <message>
         <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Prompt-Caching des Anbieters. Die Einstellungen eines Modells haben Vorrang vor den Einstellungen seines Anbieters.</translation>
     </message>
     <message>
         <source>The provider-neutral text that replaces a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der anbieterneutrale Text, der einen Treffer ersetzt.</translation>
     </message>
     <message>
         <source>The published rules for the tokens of images, PDF documents and audio files. The rules of a model override the rules of its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die veröffentlichten Regeln für die Tokens von Bildern, PDF-Dokumenten und Audiodateien. Die Regeln eines Modells haben Vorrang vor den Regeln seines Anbieters.</translation>
     </message>
     <message>
         <source>The purpose of the agent and when to call it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck des Agenten und wann er aufzurufen ist.</translation>
     </message>
     <message>
         <source>The purpose of the agent and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck des Agenten und wann er zu verwenden ist.</translation>
     </message>
     <message>
         <source>The purpose of the command and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck des Befehls und wann er zu verwenden ist.</translation>
     </message>
     <message>
         <source>The purpose of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck des Befehls.</translation>
     </message>
     <message>
         <source>The purpose of the layer. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck der Schicht. Nur zur Information.</translation>
     </message>
     <message>
         <source>The purpose of the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck des Modus.</translation>
     </message>
     <message>
         <source>The purpose of the profile. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck des Profils. Nur zur Information.</translation>
     </message>
     <message>
         <source>The purpose of the prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck des Prompt-Typs.</translation>
     </message>
     <message>
         <source>The purpose of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck des Prompts.</translation>
     </message>
     <message>
         <source>The purpose of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck des Antworttyps.</translation>
     </message>
     <message>
         <source>The purpose of the skill and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck des Skills und wann er zu verwenden ist.</translation>
     </message>
     <message>
         <source>The purpose of this file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweck dieser Datei. Nur zur Information.</translation>
     </message>
     <message>
         <source>The quality below which the signal `poor` is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Qualität, unter der das Signal `poor` ausgelöst wird.</translation>
     </message>
     <message>
         <source>The quality score of the response, from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Qualitätswertung der Antwort, von 0 bis 100.</translation>
     </message>
     <message>
         <source>The quantities to measure. tokens and overhead need no API calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu messenden Größen. tokens und overhead brauchen keine API-Aufrufe.</translation>
     </message>
     <message>
         <source>The question for a model, for the method llm_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage an ein Modell, für die Methode llm_check.</translation>
     </message>
     <message>
         <source>The question that the experiment answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage, die das Experiment beantwortet.</translation>
     </message>
     <message>
         <source>The question that the judge answers with a score from 0 to 1; {answer} is replaced by the response, and {name} by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage, die der Judge mit einer Wertung von 0 bis 1 beantwortet; {answer} wird durch die Antwort ersetzt und {name} durch das Feld `name` des Falls.</translation>
     </message>
     <message>
         <source>The question that the judge answers with a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage, die der Judge mit einer Wertung beantwortet.</translation>
     </message>
     <message>
         <source>The questions for the judge, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fragen an den Judge, nach Name.</translation>
     </message>
     <message>
         <source>The random seed, which makes responses more reproducible if the provider supports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zufalls-Seed, der Antworten besser reproduzierbar macht, wenn der Anbieter ihn unterstützt.</translation>
     </message>
     <message>
         <source>The raw complexity score at which splitting a task is suggested. Splitting is also suggested if another limit is exceeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der rohe Komplexitätswert, ab dem die Aufteilung einer Aufgabe vorgeschlagen wird. Die Aufteilung wird auch vorgeschlagen, wenn eine andere Grenze überschritten ist.</translation>
     </message>
     <message>
         <source>The reason for a request that Outcrop made automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grund für eine Anfrage, die Outcrop automatisch gestellt hat.</translation>
     </message>
     <message>
         <source>The reason for all values that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grund für alle nicht aufgeführten Werte.</translation>
     </message>
     <message>
         <source>The reason for any value at this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grund für jeden Wert an dieser Position.</translation>
     </message>
     <message>
         <source>The reason that the loss ledger gives for parts that the request cannot contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grund, den das Verlustprotokoll für Teile angibt, die die Anfrage nicht enthalten kann.</translation>
     </message>
     <message>
         <source>The reason why a response ended. The first rule that finds a known value applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grund, warum eine Antwort endete. Die erste Regel, die einen bekannten Wert findet, gilt.</translation>
     </message>
     <message>
         <source>The reason why the response ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grund, warum die Antwort endete.</translation>
     </message>
     <message>
         <source>The reason why the response is incomplete or missing, as a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grund, warum die Antwort unvollständig ist oder fehlt, als Code.</translation>
     </message>
     <message>
         <source>The reason why the response is incomplete or missing, as a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grund, warum die Antwort unvollständig ist oder fehlt, als Satz.</translation>
     </message>
     <message>
         <source>The reasoning effort of the agent. Default: inherited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Reasoning-Aufwand des Agenten. Standard: geerbt.</translation>
     </message>
     <message>
         <source>The reasoning effort of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Reasoning-Aufwand des Modells.</translation>
     </message>
     <message>
         <source>The reasoning style of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Denkstil des Agenten.</translation>
     </message>
     <message>
         <source>The reasoning styles that the agent switches between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Denkstile, zwischen denen der Agent wechselt.</translation>
     </message>
     <message>
         <source>The region, for hosts whose name does not contain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Region, für Hosts, deren Name keine enthält.</translation>
     </message>
     <message>
         <source>The regular expression for the input, or a mapping. The mapping has `format` (a regular expression) or `allowed` (a list of values). It can also have `required` and `on_invalid`, a mapping with `action` (reject or warn) and `message`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der reguläre Ausdruck für die Eingabe oder eine Zuordnung. Die Zuordnung hat `format` (einen regulären Ausdruck) oder `allowed` (eine Liste von Werten). Sie kann auch `required` und `on_invalid` haben, eine Zuordnung mit `action` (reject oder warn) und `message`.</translation>
     </message>
     <message>
         <source>The regular expression, for the methods regex and format_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der reguläre Ausdruck, für die Methoden regex und format_check.</translation>
     </message>
     <message>
         <source>The replies of each tool. The first reply whose `when` matches the arguments is used; {name} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten jedes Tools. Die erste Antwort, deren `when` auf die Argumente passt, wird verwendet; {name} wird durch das Feld `name` des Falls ersetzt.</translation>
     </message>
     <message>
         <source>The request field for the texts to embed. The request field `model` names the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Anfragefeld für die Texte, für die Embeddings berechnet werden. Das Anfragefeld `model` nennt das Modell.</translation>
     </message>
     <message>
         <source>The request for the agent is identical to the recorded request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage für den Agenten ist mit der aufgezeichneten Anfrage identisch.</translation>
     </message>
     <message>
         <source>The requests are sequential. Send them concurrently with Promise.all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfragen sind sequenziell. Senden Sie sie mit Promise.all gleichzeitig.</translation>
     </message>
     <message>
         <source>The requests are sequential. Send them concurrently with asynchronous calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfragen sind sequenziell. Senden Sie sie mit asynchronen Aufrufen gleichzeitig.</translation>
     </message>
     <message>
         <source>The requests that test the agents, by criterion (PV-011 to PV-016).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfragen, die die Agenten testen, nach Kriterium (PV-011 bis PV-016).</translation>
     </message>
     <message>
         <source>The requests that were sent for this turn: number, started, first_byte_ms, took_ms, status, end, request_id, waited_ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfragen, die für diese Runde gesendet wurden: number, started, first_byte_ms, took_ms, status, end, request_id, waited_ms.</translation>
     </message>
     <message>
         <source>The required type of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erforderliche Typ des Wertes.</translation>
     </message>
     <message>
         <source>The resources of each subtask. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ressourcen jeder Teilaufgabe. Nur zur Information.</translation>
     </message>
     <message>
         <source>The response formats that the agent supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwortformate, die der Agent unterstützt.</translation>
     </message>
     <message>
         <source>The response limit in tokens to send if the API requires a limit and the prompt does not set one. It is never larger than the maximum of the model. Templates refer to this limit as model.default_output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Antwortlimit in Tokens, das gesendet wird, wenn die API ein Limit verlangt und der Prompt keines setzt. Es ist nie größer als das Maximum des Modells. Vorlagen verweisen auf dieses Limit als model.default_output.</translation>
     </message>
     <message>
         <source>The result of the tool. A value that is not text is sent as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis des Tools. Ein Wert, der kein Text ist, wird als JSON gesendet.</translation>
     </message>
     <message>
         <source>The role of the agent in a team, such as Monitor Evaluator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle des Agenten in einem Team, etwa Monitor Evaluator.</translation>
     </message>
     <message>
         <source>The role of the agent, as a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle des Agenten, als Titel.</translation>
     </message>
     <message>
         <source>The role of the coordinating agent, in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle des koordinierenden Agenten, in wenigen Worten.</translation>
     </message>
     <message>
         <source>The role of the sender, such as user or assistant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle des Absenders, etwa user oder assistant.</translation>
     </message>
     <message>
         <source>The role of the specialist, in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle des Spezialisten, in wenigen Worten.</translation>
     </message>
     <message>
         <source>The role, expertise and reasoning style of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rolle, das Fachwissen und der Denkstil des Agenten.</translation>
     </message>
     <message>
         <source>The rule ID prefixes that select the rules to include. Empty: all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Präfixe der Regel-IDs, die die einzubeziehenden Regeln auswählen. Leer: alle Regeln.</translation>
     </message>
     <message>
         <source>The rule domains whose rules are added to the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeldomänen, deren Regeln dem Prompt hinzugefügt werden.</translation>
     </message>
     <message>
         <source>The rule for counting the tokens of one kind of attachment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel für das Zählen der Tokens einer Art von Anhang.</translation>
     </message>
     <message>
         <source>The rule for files with the same value of a field. The client lists only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel für Dateien mit demselben Wert eines Feldes. Der Client listet nur eine davon auf.</translation>
     </message>
     <message>
         <source>The rules for combining events into a complete response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln für das Zusammensetzen von Ereignissen zu einer vollständigen Antwort.</translation>
     </message>
     <message>
         <source>The rules for combining the judge&apos;s scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln für das Zusammenfassen der Judge-Wertungen.</translation>
     </message>
     <message>
         <source>The rules for lines. The first rule whose condition is true is applied; lines that match no rule are counted by kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln für Zeilen. Die erste Regel, deren Bedingung wahr ist, wird angewendet; Zeilen, auf die keine Regel passt, werden nach Art gezählt.</translation>
     </message>
     <message>
         <source>The rules for running subtasks in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln für die parallele Ausführung von Teilaufgaben.</translation>
     </message>
     <message>
         <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln der Gruppe. Sie erben die Schlüssel der Gruppe und können sie überschreiben.</translation>
     </message>
     <message>
         <source>The rules of each domain, such as code_generation or testing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln jeder Domäne, etwa code_generation oder testing.</translation>
     </message>
     <message>
         <source>The sampling temperature of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sampling-Temperatur des Modells.</translation>
     </message>
     <message>
         <source>The sampling temperature. A lower value makes responses less random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sampling-Temperatur. Ein niedrigerer Wert macht Antworten weniger zufällig.</translation>
     </message>
     <message>
         <source>The sandbox mode, which limits write access.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sandbox-Modus, der den Schreibzugriff begrenzt.</translation>
     </message>
     <message>
         <source>The scope of the byte limit. chain: all files of the rule share one limit, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geltungsbereich der Byte-Grenze. chain: Alle Dateien der Regel teilen sich eine Grenze, in ihrer Reihenfolge.</translation>
     </message>
     <message>
         <source>The scopes of tasks, such as fix or page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bereiche von Aufgaben, etwa fix oder page.</translation>
     </message>
     <message>
         <source>The score that the assertions of a case must reach. Default: every assertion must pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wertung, die die Assertions eines Falls erreichen müssen. Standard: Jede Assertion muss bestehen.</translation>
     </message>
     <message>
         <source>The search backend: sqlite, typesense or postgresql. Default: sqlite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Such-Backend: sqlite, typesense oder postgresql. Standard: sqlite.</translation>
     </message>
     <message>
         <source>The section of the prompt that contains the layer. Default: context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abschnitt des Prompts, der die Schicht enthält. Standard: context.</translation>
     </message>
     <message>
         <source>The seed of the random selection and order of cases. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Seed für die zufällige Auswahl und Reihenfolge der Fälle. Standard: 1.</translation>
     </message>
     <message>
         <source>The separator between the texts of two files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Trennzeichen zwischen den Texten zweier Dateien.</translation>
     </message>
     <message>
         <source>The session iteration that the conversation belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Iteration der Sitzung, zu der die Konversation gehört.</translation>
     </message>
     <message>
         <source>The session of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung der Interaktion.</translation>
     </message>
     <message>
         <source>The setting that contains patterns of excluded paths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung, die Muster ausgeschlossener Pfade enthält.</translation>
     </message>
     <message>
         <source>The settings file, in TOML, JSON or YAML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungsdatei, in TOML, JSON oder YAML.</translation>
     </message>
     <message>
         <source>The settings of a provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen eines Anbieters.</translation>
     </message>
     <message>
         <source>The settings of the regression tests PV-017 and PV-018.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen der Regressionstests PV-017 und PV-018.</translation>
     </message>
     <message>
         <source>The settings that change which files the client loads. The user or the repository can set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen, die ändern, welche Dateien der Client lädt. Der Benutzer oder das Repository kann sie setzen.</translation>
     </message>
     <message>
         <source>The severity of the rule. The most severe rules are sent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schweregrad der Regel. Die Regeln mit dem höchsten Schweregrad werden zuerst gesendet.</translation>
     </message>
     <message>
         <source>The share by which the completeness score of a truncated response is reduced, after the other deductions: 0.5 halves the score. Default: 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil, um den die Wertung der Vollständigkeit einer abgeschnittenen Antwort nach den anderen Abzügen verringert wird: 0.5 halbiert die Wertung. Standard: 0.5.</translation>
     </message>
     <message>
         <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil der Durchläufe jedes Arms, die ihre Assertions bestehen müssen. Wenn ein Arm einen niedrigeren Anteil hat, endet der Lauf mit Exit-Code 1. Standard: 1.</translation>
     </message>
     <message>
         <source>The share of the context window for the conversation so far, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil des Kontextfensters für die bisherige Konversation, in Prozent.</translation>
     </message>
     <message>
         <source>The share of the context window for the system prompt, including examples, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil des Kontextfensters für den Systemprompt einschließlich der Beispiele, in Prozent.</translation>
     </message>
     <message>
         <source>The share of the context window for tools and the output schema, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil des Kontextfensters für Tools und das Ausgabeschema, in Prozent.</translation>
     </message>
     <message>
         <source>The share of the context window reserved for the response, in percent. max_output_tokens in the profile takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil des Kontextfensters, der für die Antwort reserviert ist, in Prozent. max_output_tokens im Profil hat Vorrang.</translation>
     </message>
     <message>
         <source>The share subtracted from the completeness score if the response contains placeholders. Default: 0.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil, der von der Wertung der Vollständigkeit abgezogen wird, wenn die Antwort Platzhalter enthält. Standard: 0.2.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each error. Default: 0.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil, der für jeden Fehler von der Wertung der Regeln abgezogen wird. Standard: 0.25.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each note. Default: 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil, der für jeden Hinweis von der Wertung der Regeln abgezogen wird. Standard: 0.02.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each warning. Default: 0.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil, der für jede Warnung von der Wertung der Regeln abgezogen wird. Standard: 0.1.</translation>
     </message>
     <message>
         <source>The share subtracted from the schema score for each repair. Default: 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil, der für jede Reparatur von der Wertung des Schemas abgezogen wird. Standard: 0.02.</translation>
     </message>
     <message>
         <source>The shares of the context window for the response and for the parts of a request, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anteile des Kontextfensters für die Antwort und für die Teile einer Anfrage, in Prozent.</translation>
     </message>
     <message>
         <source>The shell for commands in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Shell für Befehle im Text.</translation>
     </message>
     <message>
         <source>The shorter text for a listed file after the budget is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kürzere Text für eine aufgelistete Datei, nachdem das Budget aufgebraucht ist.</translation>
     </message>
     <message>
         <source>The sibling subtasks whose results this task needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teilaufgaben derselben Ebene, deren Ergebnisse diese Aufgabe braucht.</translation>
     </message>
     <message>
         <source>The signature scheme. aws-sigv4 is AWS Signature Version 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Signaturverfahren. aws-sigv4 ist AWS Signature Version 4.</translation>
     </message>
     <message>
         <source>The signature that the API accepts instead of a key in a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur, die die API anstelle eines Schlüssels in einem Header akzeptiert.</translation>
     </message>
     <message>
         <source>The situation for this reasoning style.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Situation für diesen Denkstil.</translation>
     </message>
     <message>
         <source>The size in tokens below which a context window is small. If 0, no context window is small. Default: 32000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe in Tokens, unter der ein Kontextfenster klein ist. Bei 0 ist kein Kontextfenster klein. Standard: 32000.</translation>
     </message>
     <message>
         <source>The size of the content in bytes when it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe des Inhalts in Bytes zum Zeitpunkt des Sendens.</translation>
     </message>
     <message>
         <source>The size of the context window: input and output together, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe des Kontextfensters: Eingabe und Ausgabe zusammen, in Tokens.</translation>
     </message>
     <message>
         <source>The size of the task&apos;s prompt, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe des Prompts der Aufgabe, in Tokens.</translation>
     </message>
     <message>
         <source>The skill that the agent belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Skill, zu dem der Agent gehört.</translation>
     </message>
     <message>
         <source>The skills in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Skills im Prompt.</translation>
     </message>
     <message>
         <source>The skills whose full text is in the context from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Skills, deren vollständiger Text von Anfang an im Kontext ist.</translation>
     </message>
     <message>
         <source>The smallest difference that matters, in the unit of the metric.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste bedeutsame Differenz, in der Einheit der Metrik.</translation>
     </message>
     <message>
         <source>The sort order of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sortierreihenfolge der Liste.</translation>
     </message>
     <message>
         <source>The source of a field: a path, several alternative paths, or an object with a path or a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle eines Feldes: ein Pfad, mehrere alternative Pfade oder ein Objekt mit einem Pfad oder einem Wert.</translation>
     </message>
     <message>
         <source>The source of a value, and the conversion of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle eines Wertes und die Umwandlung des Wertes.</translation>
     </message>
     <message>
         <source>The source of a value: a path, a list of paths (the first match is used), or {sum: [paths]} for a sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle eines Wertes: ein Pfad, eine Liste von Pfaden (der erste Treffer wird verwendet) oder {sum: [paths]} für eine Summe.</translation>
     </message>
     <message>
         <source>The source of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle der Regel.</translation>
     </message>
     <message>
         <source>The source of these figures, such as a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle dieser Zahlen, etwa eine URL.</translation>
     </message>
     <message>
         <source>The source of this information: a page or a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle dieser Informationen: eine Seite oder eine Aufzeichnung.</translation>
     </message>
     <message>
         <source>The sources of the agent&apos;s methods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quellen der Methoden des Agenten.</translation>
     </message>
     <message>
         <source>The sources of the value; the first one that has a value is used. A source is a front matter key, or `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns` or `=text:…`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quellen des Wertes; die erste, die einen Wert hat, wird verwendet. Eine Quelle ist ein Frontmatter-Schlüssel oder `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns` oder `=text:…`.</translation>
     </message>
     <message>
         <source>The special cases that apply to the task: names from special_cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sonderfälle, die für die Aufgabe gelten: Namen aus special_cases.</translation>
     </message>
     <message>
         <source>The specialist agents, with one table for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spezialisten, mit einer Tabelle für jeden.</translation>
     </message>
     <message>
         <source>The specification has no allowedTools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spezifikation hat kein allowedTools.</translation>
     </message>
     <message>
         <source>The specification has no allowed_tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spezifikation hat kein allowed_tools.</translation>
     </message>
     <message>
         <source>The stability tier of the layer. Stable tiers come first in the prompt, so that a change to a later tier does not invalidate the cache of an earlier tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stabilitätsstufe der Schicht. Stabile Stufen kommen im Prompt zuerst, damit eine Änderung an einer späteren Stufe den Cache einer früheren Stufe nicht ungültig macht.</translation>
     </message>
     <message>
         <source>The state of the turn: `interrupted` until the outcome of the turn is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zustand der Runde: `interrupted`, bis das Ergebnis der Runde bekannt ist.</translation>
     </message>
     <message>
         <source>The step size of cached prefixes, in tokens. Prefixes end at multiples of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schrittweite von Präfixen im Cache, in Tokens. Präfixe enden bei Vielfachen dieser Zahl.</translation>
     </message>
     <message>
         <source>The steps to take after data is received.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte nach dem Empfang von Daten.</translation>
     </message>
     <message>
         <source>The steps to take before data is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte vor dem Senden von Daten.</translation>
     </message>
     <message>
         <source>The stop reason as the provider returned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stoppgrund, wie der Anbieter ihn zurückgegeben hat.</translation>
     </message>
     <message>
         <source>The stop reason to report instead of the value, for values that are not strings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stoppgrund, der anstelle des Wertes gemeldet wird, für Werte, die keine Strings sind.</translation>
     </message>
     <message>
         <source>The stop sequences: strings that end the generation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stoppsequenzen: Strings, die die Generierung beenden.</translation>
     </message>
     <message>
         <source>The store of records: a PostgreSQL database, such as postgresql://writer@db.example/outcrop, without a password. Default: a file in .outcrop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher der Aufzeichnungen: eine PostgreSQL-Datenbank, etwa postgresql://writer@db.example/outcrop, ohne Passwort. Standard: eine Datei in .outcrop.</translation>
     </message>
     <message>
         <source>The strictness with which rules are enforced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strenge, mit der Regeln durchgesetzt werden.</translation>
     </message>
     <message>
         <source>The structure of the text below the front matter. Default: markdown, even for providers that prefer another structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Struktur des Textes unter dem Frontmatter. Standard: markdown, auch für Anbieter, die eine andere Struktur bevorzugen.</translation>
     </message>
     <message>
         <source>The structure of the text in &lt;name&gt;.prompt.md. Default: markdown, even for providers that prefer another structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Struktur des Textes in &lt;name&gt;.prompt.md. Standard: markdown, auch für Anbieter, die eine andere Struktur bevorzugen.</translation>
     </message>
     <message>
         <source>The style of communication, such as direct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kommunikationsstil, etwa direct.</translation>
     </message>
     <message>
         <source>The style of the agent&apos;s responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stil der Antworten des Agenten.</translation>
     </message>
     <message>
         <source>The subtasks. Each one is a task with the same keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teilaufgaben. Jede ist eine Aufgabe mit denselben Schlüsseln.</translation>
     </message>
     <message>
         <source>The syntax of the patterns in front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Syntax der Muster im Frontmatter.</translation>
     </message>
     <message>
         <source>The tag of a taxonomy concept, such as platform/k8s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tag eines Konzepts der Taxonomie, etwa platform/k8s.</translation>
     </message>
     <message>
         <source>The task type: a name from task_type_multipliers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufgabentyp: ein Name aus task_type_multipliers.</translation>
     </message>
     <message>
         <source>The tasks that are part of the scope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgaben, die zum Bereich gehören.</translation>
     </message>
     <message>
         <source>The tasks to delegate to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgaben, die an diesen Agenten zu delegieren sind.</translation>
     </message>
     <message>
         <source>The taxonomy concepts of the skill, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Taxonomiekonzepte des Skills, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>The taxonomy concepts of the skill. metadata.workloads is preferred, because it conforms to the Agent Skills specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Taxonomiekonzepte des Skills. metadata.workloads ist vorzuziehen, weil es der Agent-Skills-Spezifikation entspricht.</translation>
     </message>
     <message>
         <source>The taxonomy for tags: its file, its scheme (such as joelclaw:work) or its top concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Taxonomie für Tags: ihre Datei, ihr Schema (etwa joelclaw:work) oder ihr oberstes Konzept.</translation>
     </message>
     <message>
         <source>The template language of the text. The value none leaves braces unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlagensprache des Textes. Der Wert none lässt geschweifte Klammern unverändert.</translation>
     </message>
     <message>
         <source>The template of a prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage eines Prompt-Typs.</translation>
     </message>
     <message>
         <source>The template of a section for each body format, such as a heading or a tag with text. Placeholders: {section}, {LABEL} and {content}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage eines Abschnitts für jedes Format des Textkörpers, etwa eine Überschrift oder ein Tag mit Text. Platzhalter: {section}, {LABEL} und {content}.</translation>
     </message>
     <message>
         <source>The template of each prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage jedes Prompt-Typs.</translation>
     </message>
     <message>
         <source>The tests that recognize an error event, in addition to `errors.found`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tests, die ein Fehlerereignis erkennen, zusätzlich zu `errors.found`.</translation>
     </message>
     <message>
         <source>The tests that recognize the end of a complete stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tests, die das Ende eines vollständigen Streams erkennen.</translation>
     </message>
     <message>
         <source>The text after the last file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text nach der letzten Datei.</translation>
     </message>
     <message>
         <source>The text after the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text nach der Liste.</translation>
     </message>
     <message>
         <source>The text before the first file of the rule. It replaces the separator of the part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text vor der ersten Datei der Regel. Er ersetzt das Trennzeichen des Teils.</translation>
     </message>
     <message>
         <source>The text before the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text vor der Liste.</translation>
     </message>
     <message>
         <source>The text before the number of an alias.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text vor der Nummer eines Alias.</translation>
     </message>
     <message>
         <source>The text before the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text vor dem Wert.</translation>
     </message>
     <message>
         <source>The text below the front matter is the prompt: move it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text unter dem Frontmatter ist der Prompt: Verschieben Sie ihn dorthin.</translation>
     </message>
     <message>
         <source>The text between the items of a list value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text zwischen den Elementen eines Listenwerts.</translation>
     </message>
     <message>
         <source>The text between two listed files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text zwischen zwei aufgelisteten Dateien.</translation>
     </message>
     <message>
         <source>The text for a listed file whose `name` in the front matter differs from the identifier that the client uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text für eine aufgelistete Datei, deren `name` im Frontmatter vom Bezeichner abweicht, den der Client verwendet.</translation>
     </message>
     <message>
         <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text für jede aufgelistete Datei. Platzhalter: die Namen in `fields`; `{path}` (absoluter Pfad); `{relative}` (Pfad relativ zum Ordner des Ortes); `{below}` (Pfad ohne die festen Ordner des Dateimusters); `{scope}`; `{alias}`; `{identity}`.</translation>
     </message>
     <message>
         <source>The text inserted for a file outside the allowed location. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, der für eine Datei außerhalb des erlaubten Ortes eingefügt wird. Standard: Der Verweis bleibt unverändert.</translation>
     </message>
     <message>
         <source>The text inserted for a file that is already imported. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, der für eine bereits importierte Datei eingefügt wird. Standard: Der Verweis bleibt unverändert.</translation>
     </message>
     <message>
         <source>The text inserted for a folder. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, der für einen Ordner eingefügt wird. Standard: Der Verweis bleibt unverändert.</translation>
     </message>
     <message>
         <source>The text inserted for a missing file. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, der für eine fehlende Datei eingefügt wird. Standard: Der Verweis bleibt unverändert.</translation>
     </message>
     <message>
         <source>The text inserted for an imported file. Placeholders: `{path}` (path as written); `{absolute}` (absolute path); `{text}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, der für eine importierte Datei eingefügt wird. Platzhalter: `{path}` (Pfad wie geschrieben); `{absolute}` (absoluter Pfad); `{text}`.</translation>
     </message>
     <message>
         <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text von &lt;response_prompt&gt;, etwa &quot;Assistant:&quot;, wenn das Profil keine Ausgabeanweisungen hat. Standard: keiner.</translation>
     </message>
     <message>
         <source>The text of the command. Default: the text below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text des Befehls. Standard: der Text unter dem Frontmatter.</translation>
     </message>
     <message>
         <source>The text of the message, or a list of content blocks in Anthropic or OpenAI format. Omitted if the assistant only calls tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text der Nachricht oder eine Liste von Inhaltsblöcken im Anthropic- oder OpenAI-Format. Entfällt, wenn der Assistent nur Tools aufruft.</translation>
     </message>
     <message>
         <source>The text of the prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text des Präfixes.</translation>
     </message>
     <message>
         <source>The text of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text der Anfrage.</translation>
     </message>
     <message>
         <source>The text of the request; {name} is replaced by the field `name` of the case. Default: the field `request` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text der Anfrage; {name} wird durch das Feld `name` des Falls ersetzt. Standard: das Feld `request` des Falls.</translation>
     </message>
     <message>
         <source>The text of the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text der Antwort.</translation>
     </message>
     <message>
         <source>The text of the rule for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text der Regel für das Modell.</translation>
     </message>
     <message>
         <source>The text of the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text der Zusammenfassung.</translation>
     </message>
     <message>
         <source>The text of the test request, with {item}, {name} and {tools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text der Testanfrage, mit {item}, {name} und {tools}.</translation>
     </message>
     <message>
         <source>The text of the user&apos;s request in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text der Anfrage des Benutzers in dieser Runde.</translation>
     </message>
     <message>
         <source>The text that marks a truncated value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, der einen gekürzten Wert kennzeichnet.</translation>
     </message>
     <message>
         <source>The text that the command sends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, den der Befehl sendet.</translation>
     </message>
     <message>
         <source>The text to search for the pattern. text: the whole text. test_names, function_names, class_names: only these names in code. name_or_text: the file name, then the text. Default: text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, der nach dem Muster durchsucht wird. text: der gesamte Text. test_names, function_names, class_names: nur diese Namen im Code. name_or_text: der Dateiname, dann der Text. Standard: text.</translation>
     </message>
     <message>
         <source>The text to send before the tool and its call, such as the data that the tool can return; {name} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, der vor dem Tool und seinem Aufruf gesendet wird, etwa die Daten, die das Tool zurückgeben kann; {name} wird durch das Feld `name` des Falls ersetzt.</translation>
     </message>
     <message>
         <source>The text to use if there is no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, der verwendet wird, wenn es keinen Wert gibt.</translation>
     </message>
     <message>
         <source>The tier of an agent&apos;s text. Default: sandstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe des Textes eines Agenten. Standard: sandstone.</translation>
     </message>
     <message>
         <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe des Textes des Agenten. Standard: agent_tier in config.toml, sonst sandstone.</translation>
     </message>
     <message>
         <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe der Schicht. Standard: die Stufe im Frontmatter, sonst die Stufe für den Namen der Schicht (soul, user, identity), sonst topsoil.</translation>
     </message>
     <message>
         <source>The time of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitpunkt der Interaktion.</translation>
     </message>
     <message>
         <source>The time of the message in ISO 8601. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitpunkt der Nachricht in ISO 8601. Er wird nur innerhalb eines &lt;prompt&gt;-Dokuments gesendet.</translation>
     </message>
     <message>
         <source>The time to the first token, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit bis zum ersten Token, in Millisekunden.</translation>
     </message>
     <message>
         <source>The time when the first token arrived. Used only with `record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitpunkt, zu dem das erste Token eintraf. Nur mit `record` verwendet.</translation>
     </message>
     <message>
         <source>The time when the request was sent, in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitpunkt, zu dem die Anfrage gesendet wurde, in UTC.</translation>
     </message>
     <message>
         <source>The time when the response ended or the request failed, in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zeitpunkt, zu dem die Antwort endete oder die Anfrage fehlschlug, in UTC.</translation>
     </message>
     <message>
         <source>The time zone of the schedule: a name such as America/Los_Angeles, an offset such as UTC-08:00, or PST. Default: the system time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeitzone des Zeitplans: ein Name wie America/Los_Angeles, ein Versatz wie UTC-08:00 oder PST. Standard: die Zeitzone des Systems.</translation>
     </message>
     <message>
         <source>The timeout of a request, in seconds, for all phases or by phase. --timeout takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Timeout einer Anfrage, in Sekunden, für alle Phasen oder nach Phase. --timeout hat Vorrang.</translation>
     </message>
     <message>
         <source>The token budget of all passages together. Default: 8000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Token-Budget aller Passagen zusammen. Standard: 8000.</translation>
     </message>
     <message>
         <source>The tokenizer: an encoding, an estimator or a tokenizer file in the workspace. Default: determined by provider, model ID and family.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tokenizer: ein Encoding, ein Schätzer oder eine Tokenizer-Datei im Arbeitsbereich. Standard: durch Anbieter, Modell-ID und Familie bestimmt.</translation>
     </message>
     <message>
         <source>The tokens of the model family, as written in text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tokens der Modellfamilie, wie im Text geschrieben.</translation>
     </message>
     <message>
         <source>The tokens that the provider counted: input, output, cache_read, cache_write, reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vom Anbieter gezählten Tokens: input, output, cache_read, cache_write, reasoning.</translation>
     </message>
     <message>
         <source>The tone of responses, such as analytical.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ton der Antworten, etwa analytical.</translation>
     </message>
     <message>
         <source>The tool that the sender used to write the message, if the call is not recorded. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tool, mit dem der Absender die Nachricht geschrieben hat, wenn der Aufruf nicht aufgezeichnet ist. Es wird nur innerhalb eines &lt;prompt&gt;-Dokuments gesendet.</translation>
     </message>
     <message>
         <source>The tools that are allowed without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, die ohne Bestätigung erlaubt sind.</translation>
     </message>
     <message>
         <source>The tools that people and agents work with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, mit denen Menschen und Agenten arbeiten.</translation>
     </message>
     <message>
         <source>The tools that the agent may use, as a list or separated by commas. Default: all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, die der Agent verwenden darf, als Liste oder durch Kommas getrennt. Standard: alle Tools.</translation>
     </message>
     <message>
         <source>The tools that the agent may use, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, die der Agent verwenden darf, nach Name.</translation>
     </message>
     <message>
         <source>The tools that the agent may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, die der Agent verwenden darf.</translation>
     </message>
     <message>
         <source>The tools that the agent may use. Default: all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, die der Agent verwenden darf. Standard: alle Tools.</translation>
     </message>
     <message>
         <source>The tools that the agent may use. Default: all tools. An empty list allows none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, die der Agent verwenden darf. Standard: alle Tools. Eine leere Liste erlaubt keine.</translation>
     </message>
     <message>
         <source>The tools that the agent must not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, die der Agent nicht verwenden darf.</translation>
     </message>
     <message>
         <source>The tools that the agent must not use. They are removed from `tools`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, die der Agent nicht verwenden darf. Sie werden aus `tools` entfernt.</translation>
     </message>
     <message>
         <source>The tools that the command must not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, die der Befehl nicht verwenden darf.</translation>
     </message>
     <message>
         <source>The tools that the mode may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, die der Modus verwenden darf.</translation>
     </message>
     <message>
         <source>The tools that the prompt may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, die der Prompt verwenden darf.</translation>
     </message>
     <message>
         <source>The tools that the skill may use without confirmation, separated by spaces. Experimental.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tools, die der Skill ohne Bestätigung verwenden darf, durch Leerzeichen getrennt. Experimentell.</translation>
     </message>
     <message>
         <source>The topic of the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Thema der Anweisungen.</translation>
     </message>
     <message>
         <source>The topic of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Thema der Regel.</translation>
     </message>
     <message>
         <source>The topic of the rule. The agent uses it to decide whether to load the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Thema der Regel. Der Agent entscheidet damit, ob er die Regel lädt.</translation>
     </message>
     <message>
         <source>The topic of the rule. The model uses it to decide whether to load the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Thema der Regel. Das Modell entscheidet damit, ob es die Regel lädt.</translation>
     </message>
     <message>
         <source>The topic of the steering file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Thema der Steering-Datei.</translation>
     </message>
     <message>
         <source>The turns of the conversation, including turns without a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runden der Konversation, auch Runden ohne Antwort.</translation>
     </message>
     <message>
         <source>The type of the assertion: `schema`, `rules`, or a promptfoo type. The prefix `not-` inverts the assertion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Typ der Assertion: `schema`, `rules` oder ein promptfoo-Typ. Das Präfix `not-` kehrt die Assertion um.</translation>
     </message>
     <message>
         <source>The type of the field&apos;s value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Typ des Feldwerts.</translation>
     </message>
     <message>
         <source>The type of the input. The value of a string input is one line; the value of a file input is the path of a file whose text is inserted. Default: string, or enum with `values`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Typ der Eingabe. Der Wert einer string-Eingabe ist eine Zeile; der Wert einer file-Eingabe ist der Pfad einer Datei, deren Text eingefügt wird. Standard: string, oder enum mit `values`.</translation>
     </message>
     <message>
         <source>The type of the items in an array field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Typ der Elemente eines Array-Felds.</translation>
     </message>
     <message>
         <source>The type of the prompt, such as planning or validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Typ des Prompts, etwa planning oder validation.</translation>
     </message>
     <message>
         <source>The type of the source. Only local folders are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Typ der Quelle. Nur lokale Ordner werden gelesen.</translation>
     </message>
     <message>
         <source>The type of the test: reading the file, calling providers, or comparing with recorded requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Typ des Tests: Lesen der Datei, Aufrufen von Anbietern oder Vergleichen mit aufgezeichneten Anfragen.</translation>
     </message>
     <message>
         <source>The types of `enum` values that the provider accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Typen von `enum`-Werten, die der Anbieter akzeptiert. Standard: alle.</translation>
     </message>
     <message>
         <source>The types of subtasks that can run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Typen von Teilaufgaben, die parallel laufen können.</translation>
     </message>
     <message>
         <source>The unit that determines the tokens: the whole attachment (fixed), squares of an image (patches, tiles or crops), pages of a document, or seconds of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit, die die Tokens bestimmt: der gesamte Anhang (fixed), Quadrate eines Bildes (patches, tiles oder crops), Seiten eines Dokuments oder Sekunden einer Aufnahme.</translation>
     </message>
     <message>
         <source>The unpublished overhead that the provider adds to requests, in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der unveröffentlichte Overhead, den der Anbieter Anfragen hinzufügt, in Tokens: Minimum, wahrscheinlicher Wert, Maximum.</translation>
     </message>
     <message>
         <source>The valid type names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gültigen Typnamen.</translation>
     </message>
     <message>
         <source>The value of `source` in the imported records. Default: the name of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von `source` in den importierten Aufzeichnungen. Standard: der Name der Datei.</translation>
     </message>
     <message>
         <source>The value of the field if the paths have no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert des Feldes, wenn die Pfade keinen Wert haben.</translation>
     </message>
     <message>
         <source>The value of the setting if no location sets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert der Einstellung, wenn kein Ort sie setzt.</translation>
     </message>
     <message>
         <source>The value that must be at the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert, der an der Position stehen muss.</translation>
     </message>
     <message>
         <source>The values for the placeholders in `item`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte für die Platzhalter in `item`.</translation>
     </message>
     <message>
         <source>The values of `format` that the provider accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte von `format`, die der Anbieter akzeptiert. Standard: alle.</translation>
     </message>
     <message>
         <source>The values that an enum input may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte, die eine enum-Eingabe haben darf.</translation>
     </message>
     <message>
         <source>The values that the field may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte, die das Feld haben darf.</translation>
     </message>
     <message>
         <source>The variable of prompt_templates.yaml that the request fills. Default: the first common request variable that the template uses, such as task_description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Variable von prompt_templates.yaml, die die Anfrage ausfüllt. Standard: die erste gängige Anfragevariable, die die Vorlage verwendet, etwa task_description.</translation>
     </message>
     <message>
         <source>The variables that templates may use, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Variablen, die Vorlagen verwenden dürfen, nach Name.</translation>
     </message>
     <message>
         <source>The version attribute of the &lt;prompt&gt; document. Default: 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Versionsattribut des &lt;prompt&gt;-Dokuments. Standard: 1.0.</translation>
     </message>
     <message>
         <source>The version of the API, one of the versions in the wire format. Default: the first version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version der API, eine der Versionen im Übertragungsformat. Standard: die erste Version.</translation>
     </message>
     <message>
         <source>The version of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version des Agenten.</translation>
     </message>
     <message>
         <source>The version of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version des Befehls.</translation>
     </message>
     <message>
         <source>The version of the definition, such as 1.0.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version der Definition, etwa 1.0.0.</translation>
     </message>
     <message>
         <source>The version of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version des Antworttyps.</translation>
     </message>
     <message>
         <source>The version of the schema for passed data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version des Schemas für übergebene Daten.</translation>
     </message>
     <message>
         <source>The version of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version des Skills.</translation>
     </message>
     <message>
         <source>The version of this file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version dieser Datei. Nur zur Information.</translation>
     </message>
     <message>
         <source>The versions of the API. The first version is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Versionen der API. Die erste Version ist der Standard.</translation>
     </message>
     <message>
         <source>The weight in the score of the case. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht in der Wertung des Falls. Standard: 1.</translation>
     </message>
     <message>
         <source>The weight of completeness. Default: 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht der Vollständigkeit. Standard: 30.</translation>
     </message>
     <message>
         <source>The weight of compliance with the rules. Default: 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht der Einhaltung der Regeln. Standard: 40.</translation>
     </message>
     <message>
         <source>The weight of conformance to the schema. Default: 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht der Übereinstimmung mit dem Schema. Standard: 30.</translation>
     </message>
     <message>
         <source>The weight of each match. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht jedes Treffers. Standard: 1.</translation>
     </message>
     <message>
         <source>The weight of past results relative to the thresholds. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht früherer Ergebnisse gegenüber den Schwellenwerten. Nur zur Information.</translation>
     </message>
     <message>
         <source>The weight of the question in the mean. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht der Frage im Mittelwert. Standard: 1.</translation>
     </message>
     <message>
         <source>The weight of the signal, from 0 to 1. 0 disables the signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewicht des Signals, von 0 bis 1. 0 deaktiviert das Signal.</translation>
     </message>
     <message>
         <source>The weights of the schema, completeness and rules scores in the overall quality score. If no rule was checked, only the other two scores count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte der Wertungen für Schema, Vollständigkeit und Regeln in der gesamten Qualitätswertung. Wenn keine Regel geprüft wurde, zählen nur die beiden anderen Wertungen.</translation>
     </message>
     <message>
         <source>The whitespace that the client removes from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leerraum, den der Client aus einer Datei entfernt.</translation>
     </message>
     <message>
         <source>The whitespace to remove from imported text. end removes trailing whitespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Leerraum, der aus importiertem Text entfernt wird. end entfernt Leerraum am Ende.</translation>
     </message>
     <message>
         <source>The wire format of this API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Übertragungsformat dieser API.</translation>
     </message>
     <message>
         <source>The work to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu erledigende Arbeit.</translation>
     </message>
     <message>
         <source>The workload of the interaction, a concept of the taxonomy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Workload der Interaktion, ein Konzept der Taxonomie.</translation>
     </message>
     <message>
         <source>The workloads that skills and layers are tagged with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Workloads, mit denen Skills und Schichten getaggt sind.</translation>
     </message>
     <message>
         <source>The workloads that the specialist handles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Workloads, die der Spezialist bearbeitet.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Thinking</translation>
     </message>
     <message>
         <source>This call blocks all other tasks. Use its asynchronous counterpart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aufruf blockiert alle anderen Tasks. Verwenden Sie sein asynchrones Gegenstück.</translation>
     </message>
     <message>
         <source>This call is expensive according to its name, but its result is not cached. Cache it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aufruf ist seinem Namen nach aufwendig, aber sein Ergebnis wird nicht zwischengespeichert. Speichern Sie es zwischen.</translation>
     </message>
     <message>
         <source>This call is retried forever, with a constant delay. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aufruf wird endlos wiederholt, mit konstanter Verzögerung. Begrenzen Sie die Wiederholungen, und verwenden Sie exponentielles Backoff.</translation>
     </message>
     <message>
         <source>This call is retried forever, without a delay. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aufruf wird endlos wiederholt, ohne Verzögerung. Begrenzen Sie die Wiederholungen, und verwenden Sie exponentielles Backoff.</translation>
     </message>
     <message>
         <source>This call is retried forever. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aufruf wird endlos wiederholt. Begrenzen Sie die Wiederholungen, und verwenden Sie exponentielles Backoff.</translation>
     </message>
     <message>
         <source>This call to another service only passes failures on. Add a circuit breaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aufruf eines anderen Dienstes gibt Fehler nur weiter. Fügen Sie einen Circuit Breaker hinzu.</translation>
     </message>
     <message>
         <source>This is the older spelling of agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist die ältere Schreibweise von agent.</translation>
     </message>
     <message>
         <source>This is the older spelling of user-invocable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist die ältere Schreibweise von user-invocable.</translation>
     </message>
     <message>
         <source>This statement contains values as text. Pass them as parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anweisung enthält Werte als Text. Übergeben Sie sie als Parameter.</translation>
     </message>
     <message>
         <source>Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Thread</translation>
     </message>
     <message>
         <source>Through request</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zur Anfrage</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished">Stufe</translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen</translation>
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Timeout</translation>
     </message>
     <message>
         <source>Timeout mins</source>
-        <translation type="unfinished"></translation>
+        <translation>Timeout in Minuten</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplikator</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Together AI. Models and prices: models.dev, files of 2026-04-24 and 2024-12-06. Address: chat completions reference as cited by models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Together AI. Modelle und Preise: models.dev, Dateien vom 2026-04-24 und 2024-12-06. Adresse: Chat-Completions-Referenz, wie von models.dev zitiert.</translation>
     </message>
     <message>
         <source>Tokenizer</source>
-        <translation type="unfinished">Tokenizer</translation>
+        <translation>Tokenizer</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Tokens</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Tokens of chat templates (PV-004).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens von Chatvorlagen (PV-004).</translation>
     </message>
     <message>
         <source>Tokens of chat templates, grouped by model family.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens von Chatvorlagen, nach Modellfamilie gruppiert.</translation>
     </message>
     <message>
         <source>Tokens that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens, die nie gemeldet werden.</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished">Tool</translation>
+        <translation>Tool</translation>
     </message>
     <message>
         <source>Tool calling</source>
-        <translation type="unfinished"></translation>
+        <translation>Tool-Aufrufe</translation>
     </message>
     <message>
         <source>Tool development</source>
-        <translation type="unfinished"></translation>
+        <translation>Tool-Entwicklung</translation>
     </message>
     <message>
         <source>Tool errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Tool-Fehler</translation>
     </message>
     <message>
         <source>Tool parameters are JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Tool-Parameter sind JSON Schema</translation>
     </message>
     <message>
         <source>Tool tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Tool-Stufe</translation>
     </message>
     <message>
         <source>Tooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Tools</translation>
+        <translation>Tools</translation>
     </message>
     <message>
         <source>Tools and routing, which change with daily work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tools und Routing, die sich mit der täglichen Arbeit ändern.</translation>
     </message>
     <message>
         <source>Tools are called correctly on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tools werden bei allen Anbietern korrekt aufgerufen</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-k</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-p</translation>
     </message>
     <message>
         <source>Track accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit verfolgen</translation>
     </message>
     <message>
         <source>Transcribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Transkribieren</translation>
     </message>
     <message>
         <source>Trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslöser</translation>
     </message>
     <message>
         <source>Truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekürzt</translation>
     </message>
     <message>
         <source>Truncation</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzung</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Runde</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">Typ</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen</translation>
     </message>
     <message>
         <source>Unless portability.reasoning_strategy is explicit_cot, the body does not instruct the model to think before it responds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer wenn portability.reasoning_strategy explicit_cot ist, weist der Textkörper das Modell nicht an, vor der Antwort nachzudenken.</translation>
     </message>
     <message>
         <source>Untested code penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Abzug für ungetesteten Code</translation>
     </message>
     <message>
         <source>Usage example</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendungsbeispiel</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">Benutzer</translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>User invocable</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Benutzer aufrufbar</translation>
     </message>
     <message>
         <source>Valid and wrong names of JSON Schema keywords and types (PV-002, PV-003).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gültige und falsche Namen von JSON-Schema-Schlüsselwörtern und -Typen (PV-002, PV-003).</translation>
     </message>
     <message>
         <source>Validate</source>
-        <translation type="unfinished"></translation>
+        <translation>Validieren</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierung</translation>
     </message>
     <message>
         <source>Validation code</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierungscode</translation>
     </message>
     <message>
         <source>Validation expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartung der Validierung</translation>
     </message>
     <message>
         <source>Validation files</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierungsdateien</translation>
     </message>
     <message>
         <source>Validation language</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierungssprache</translation>
     </message>
     <message>
         <source>Validation pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierungsmuster</translation>
     </message>
     <message>
         <source>Validation prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierungsprompt</translation>
     </message>
     <message>
         <source>Validation rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierungsregeln</translation>
     </message>
     <message>
         <source>Validation schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierungsschema</translation>
     </message>
     <message>
         <source>Validation target</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierungsziel</translation>
     </message>
     <message>
         <source>Validation threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierungsschwelle</translation>
     </message>
     <message>
         <source>Validation type</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierungstyp</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Values and voice, which rarely change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte und Stimme, die sich selten ändern.</translation>
     </message>
     <message>
         <source>Values for the METADATA of the prompt type, by dotted name; {name} is replaced as in the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte für METADATA des Prompt-Typs, nach Name mit Punkten; {name} wird wie in der Anfrage ersetzt.</translation>
     </message>
     <message>
         <source>Values of inputs by name, such as entity, scope, output_directory or target_files. Any name is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte von Eingaben nach Name, etwa entity, scope, output_directory oder target_files. Jeder Name ist erlaubt.</translation>
     </message>
     <message>
         <source>Verbs such as `follow`. A phrase in `describing` is not reported if it follows one of these verbs in the same clause, because it refers to the steps of a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verben wie `follow`. Eine Wortfolge in `describing` wird nicht gemeldet, wenn sie im selben Teilsatz auf eines dieser Verben folgt, weil sie sich auf die Schritte eines Dokuments bezieht.</translation>
     </message>
     <message>
         <source>Verbs whose objects count as features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verben, deren Objekte als Features zählen.</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Überprüfen</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">Version</translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Vertex AI in express mode, with an API key. Source: Vertex AI in express mode, REST API reference; model as in the `google` adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex AI im Express-Modus, mit einem API-Schlüssel. Quelle: Vertex AI im Express-Modus, REST-API-Referenz; Modell wie im Adapter `google`.</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished">Warnung</translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished">Gewicht</translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>When the client loads a file that has neither patterns nor one of the listed keys: always or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann der Client eine Datei lädt, die weder Muster noch einen der aufgeführten Schlüssel hat: always oder never.</translation>
     </message>
     <message>
         <source>When the client loads a file with unreadable front matter: always or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann der Client eine Datei mit nicht lesbarem Frontmatter lädt: always oder never.</translation>
     </message>
     <message>
         <source>When the file is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Datei geladen wird.</translation>
     </message>
     <message>
         <source>When the model should use the command. Shown with the description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann das Modell den Befehl verwenden soll. Wird mit der Beschreibung angezeigt.</translation>
     </message>
     <message>
         <source>When the prompt instructs the model to reason in words. adaptive: if the model needs the instruction. explicit_cot: always, unless the adapter omits it. none: never. Default: adaptive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann der Prompt das Modell anweist, in Worten zu überlegen. adaptive: wenn das Modell die Anweisung braucht. explicit_cot: immer, außer der Adapter lässt sie aus. none: nie. Standard: adaptive.</translation>
     </message>
     <message>
         <source>When the rule is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Regel geladen wird.</translation>
     </message>
     <message>
         <source>When to use</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendung</translation>
     </message>
     <message>
         <source>Where the client truncates a file. line-end: after the last complete line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Client eine Datei kürzt. line-end: nach der letzten vollständigen Zeile.</translation>
     </message>
     <message>
         <source>Whether Outcrop runs the analysis on the schedule while a window is open. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Outcrop die Analyse nach dem Zeitplan ausführt, während ein Fenster geöffnet ist. Standard: false.</translation>
     </message>
     <message>
         <source>Whether `$ref` must be the only keyword of its schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob `$ref` das einzige Schlüsselwort seines Schemas sein muss.</translation>
     </message>
     <message>
         <source>Whether `$ref` must not refer to the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob `$ref` nicht auf die Wurzel verweisen darf.</translation>
     </message>
     <message>
         <source>Whether `outcrop-cli estimate` records every estimate if there is a store, so that the outcome can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob `outcrop-cli estimate` jede Schätzung aufzeichnet, wenn es einen Speicher gibt, damit das Ergebnis ergänzt werden kann.</translation>
     </message>
     <message>
         <source>Whether a file without this value is excluded from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob eine Datei ohne diesen Wert aus der Liste ausgeschlossen wird.</translation>
     </message>
     <message>
         <source>Whether a link to the output is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Link zur Ausgabe erforderlich ist.</translation>
     </message>
     <message>
         <source>Whether a note is shown if there is no estimate by a model. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Hinweis angezeigt wird, wenn es keine Schätzung durch ein Modell gibt. Standard: false.</translation>
     </message>
     <message>
         <source>Whether a note recommends a review if the confidence is too low. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Hinweis ein Review empfiehlt, wenn die Konfidenz zu niedrig ist. Standard: true.</translation>
     </message>
     <message>
         <source>Whether a person can invoke the skill. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob eine Person den Skill aufrufen kann. Standard: true.</translation>
     </message>
     <message>
         <source>Whether a prompt without a value for the input is an error. Default: false if the input has a default value, true otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Prompt ohne Wert für die Eingabe ein Fehler ist. Standard: false, wenn die Eingabe einen Standardwert hat, sonst true.</translation>
     </message>
     <message>
         <source>Whether a response must match the schema. Informational: responses are checked whenever there is a schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob eine Antwort dem Schema entsprechen muss. Nur zur Information: Antworten werden immer geprüft, wenn es ein Schema gibt.</translation>
     </message>
     <message>
         <source>Whether a scaled-down image is scaled down further until one side is a whole number of patches. Default: false; the image is as large as the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein verkleinertes Bild weiter verkleinert wird, bis eine Seite eine ganze Anzahl von Patches ist. Standard: false; das Bild ist so groß, wie die Grenzen erlauben.</translation>
     </message>
     <message>
         <source>Whether a value is an error if one of its lines begins with a chat role, such as `system:`. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Wert ein Fehler ist, wenn eine seiner Zeilen mit einer Chatrolle beginnt, etwa `system:`. Standard: false.</translation>
     </message>
     <message>
         <source>Whether an imported file may be a symbolic link to a target outside the allowed location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob eine importierte Datei ein symbolischer Link auf ein Ziel außerhalb des erlaubten Ortes sein darf.</translation>
     </message>
     <message>
         <source>Whether an output file must exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob eine Ausgabedatei vorhanden sein muss.</translation>
     </message>
     <message>
         <source>Whether conflicting subtasks run sequentially. If false, they can run in parallel after a review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Teilaufgaben mit Konflikten sequenziell laufen. Bei false können sie nach einem Review parallel laufen.</translation>
     </message>
     <message>
         <source>Whether each file is imported only once into a loaded file. If false, only import cycles are prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob jede Datei nur einmal in eine geladene Datei importiert wird. Bei false werden nur Importzyklen verhindert.</translation>
     </message>
     <message>
         <source>Whether each run of spaces and line breaks is replaced by a single space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob jede Folge von Leerzeichen und Zeilenumbrüchen durch ein einzelnes Leerzeichen ersetzt wird.</translation>
     </message>
     <message>
         <source>Whether every array must define its items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob jedes Array seine Elemente definieren muss.</translation>
     </message>
     <message>
         <source>Whether every object must have `additionalProperties: false`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob jedes Objekt `additionalProperties: false` haben muss.</translation>
     </message>
     <message>
         <source>Whether every property must be required. The schema then allows null for properties that were optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob jede Eigenschaft erforderlich sein muss. Das Schema erlaubt dann null für Eigenschaften, die optional waren.</translation>
     </message>
     <message>
         <source>Whether every schema must have a type, a union, a literal or a reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob jedes Schema einen Typ, eine Union, ein Literal oder einen Verweis haben muss.</translation>
     </message>
     <message>
         <source>Whether examples are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Beispiele gesendet werden.</translation>
     </message>
     <message>
         <source>Whether file names are case-insensitive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Dateinamen ohne Unterscheidung von Groß- und Kleinschreibung gelten.</translation>
     </message>
     <message>
         <source>Whether imported files that are not UTF-8 are treated as missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob importierte Dateien, die nicht UTF-8 sind, als fehlend behandelt werden.</translation>
     </message>
     <message>
         <source>Whether invalid front matter of a listed file stops the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ungültiges Frontmatter einer aufgelisteten Datei den Client stoppt.</translation>
     </message>
     <message>
         <source>Whether known dependencies count toward the confidence that subtasks can run in parallel. Subtasks that depend on each other never do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob bekannte Abhängigkeiten zur Konfidenz zählen, dass Teilaufgaben parallel laufen können. Voneinander abhängige Teilaufgaben laufen nie parallel.</translation>
     </message>
     <message>
         <source>Whether listed models can be used even if the list gives no other information about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob aufgelistete Modelle verwendet werden können, auch wenn die Liste keine anderen Informationen über sie enthält.</translation>
     </message>
     <message>
         <source>Whether only a person, and not the model, can invoke the skill. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob nur eine Person, nicht das Modell, den Skill aufrufen kann. Standard: false.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob nur der Benutzer den Agenten aufrufen kann.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob nur der Benutzer den Befehl aufrufen kann.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob nur der Benutzer den Skill aufrufen kann.</translation>
     </message>
     <message>
         <source>Whether prompt-xml is the default format. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob prompt-xml das Standardformat ist. Standard: false.</translation>
     </message>
     <message>
         <source>Whether received data is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob empfangene Daten geprüft werden.</translation>
     </message>
     <message>
         <source>Whether recursive references are allowed only in optional properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob rekursive Verweise nur in optionalen Eigenschaften erlaubt sind.</translation>
     </message>
     <message>
         <source>Whether sent data is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob gesendete Daten geprüft werden.</translation>
     </message>
     <message>
         <source>Whether subtasks keep the order in which they are written if no other order can be determined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Teilaufgaben die Reihenfolge behalten, in der sie geschrieben sind, wenn sich keine andere Reihenfolge bestimmen lässt.</translation>
     </message>
     <message>
         <source>Whether subtasks that implement features can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Teilaufgaben, die Features implementieren, parallel zueinander laufen können.</translation>
     </message>
     <message>
         <source>Whether subtasks that involve security, concurrency or migration never run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Teilaufgaben, die Sicherheit, Nebenläufigkeit oder Migration betreffen, nie parallel laufen.</translation>
     </message>
     <message>
         <source>Whether subtasks that write documentation can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Teilaufgaben, die Dokumentation schreiben, parallel zueinander laufen können.</translation>
     </message>
     <message>
         <source>Whether subtasks that write tests can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Teilaufgaben, die Tests schreiben, parallel zueinander laufen können.</translation>
     </message>
     <message>
         <source>Whether tests cover the code that will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Tests den Code abdecken, der sich ändert.</translation>
     </message>
     <message>
         <source>Whether the agent always runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Agent immer im Hintergrund läuft.</translation>
     </message>
     <message>
         <source>Whether the agent can ask the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Agent den Benutzer fragen kann.</translation>
     </message>
     <message>
         <source>Whether the agent has read access only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Agent nur Lesezugriff hat.</translation>
     </message>
     <message>
         <source>Whether the agent is disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Agent deaktiviert ist.</translation>
     </message>
     <message>
         <source>Whether the agent is omitted from lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Agent in Listen ausgelassen wird.</translation>
     </message>
     <message>
         <source>Whether the agent runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Agent im Hintergrund läuft.</translation>
     </message>
     <message>
         <source>Whether the agent runs locally or remotely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Agent lokal oder entfernt läuft.</translation>
     </message>
     <message>
         <source>Whether the agent writes a progress file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Agent eine Fortschrittsdatei schreibt.</translation>
     </message>
     <message>
         <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die bevorzugten Modelle des Agenten der Reihe nach aufgerufen werden, wenn das gewählte Modell fehlschlägt, ohne die Anfrage zu verarbeiten. Nach einem lokalen Modell werden nur lokale Modelle aufgerufen, außer --fallback-to nennt andere Modelle. Standard: false.</translation>
     </message>
     <message>
         <source>Whether the client escapes the text as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Client den Text als XML maskiert.</translation>
     </message>
     <message>
         <source>Whether the client follows links that point outside the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Client Links folgt, die aus dem Projekt hinausführen.</translation>
     </message>
     <message>
         <source>Whether the client keeps a byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Client ein Byte-Order-Mark beibehält.</translation>
     </message>
     <message>
         <source>Whether the client lists only files without front matter in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Client an diesem Ort nur Dateien ohne Frontmatter auflistet.</translation>
     </message>
     <message>
         <source>Whether the client runs on a server that has the whole repository, so that the project root always has a marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Client auf einem Server läuft, der das gesamte Repository hat, sodass die Projektwurzel immer eine Markierung hat.</translation>
     </message>
     <message>
         <source>Whether the client searches all folders for one file name before it searches for the next file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Client alle Ordner nach einem Dateinamen durchsucht, bevor er nach dem nächsten Dateinamen sucht.</translation>
     </message>
     <message>
         <source>Whether the client skips the folders of the main repository when it runs in a linked worktree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Client die Ordner des Haupt-Repositorys überspringt, wenn er in einem verknüpften Worktree läuft.</translation>
     </message>
     <message>
         <source>Whether the command runs as a subtask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Befehl als Teilaufgabe läuft.</translation>
     </message>
     <message>
         <source>Whether the command runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Befehl im Hintergrund läuft.</translation>
     </message>
     <message>
         <source>Whether the criterion is enabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Kriterium aktiviert ist.</translation>
     </message>
     <message>
         <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Definition für jeden Anbieter gerendert wird. Andernfalls enthält der Systemprompt den Text des Agenten, aber nicht die Felder der Definition.</translation>
     </message>
     <message>
         <source>Whether the document contains metadata: timestamp, type, priority and custom attributes of messages, tier and part of sections. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Dokument Metadaten enthält: Zeitstempel, Typ, Priorität und benutzerdefinierte Attribute von Nachrichten, Stufe und Teil von Abschnitten. Standard: true.</translation>
     </message>
     <message>
         <source>Whether the list excludes files without front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Liste Dateien ohne Frontmatter ausschließt.</translation>
     </message>
     <message>
         <source>Whether the output must contain a disclaimer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Ausgabe einen Haftungsausschluss enthalten muss.</translation>
     </message>
     <message>
         <source>Whether the part is sent only after the client reads a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Teil erst gesendet wird, nachdem der Client eine Datei gelesen hat.</translation>
     </message>
     <message>
         <source>Whether the plan makes assumptions instead of asking questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Plan Annahmen trifft, statt Fragen zu stellen.</translation>
     </message>
     <message>
         <source>Whether the provider adds a cache breakpoint at the latest message of a conversation. This cache breakpoint counts toward the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Anbieter einen Cache-Breakpoint bei der neuesten Nachricht einer Konversation hinzufügt. Dieser Cache-Breakpoint zählt zum Maximum.</translation>
     </message>
     <message>
         <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Anbieter die Parameter durchsetzen muss. Bei false erhält OpenAI das Schema wie geschrieben. Standard: durchgesetzt, wenn die API des Anbieters es kann.</translation>
     </message>
     <message>
         <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Anbieter das Schema durchsetzen muss. Bei false erhält OpenAI das Schema wie geschrieben. Standard: durchgesetzt, wenn die API des Anbieters es kann.</translation>
     </message>
     <message>
         <source>Whether the root must be an object, not a union.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Wurzel ein Objekt sein muss, keine Union.</translation>
     </message>
     <message>
         <source>Whether the rule always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Regel immer gilt.</translation>
     </message>
     <message>
         <source>Whether the rule is part of every request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Regel Teil jeder Anfrage ist.</translation>
     </message>
     <message>
         <source>Whether the setting combines the values of all locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Einstellung die Werte aller Orte kombiniert.</translation>
     </message>
     <message>
         <source>Whether the system prompt keeps the coding instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Systemprompt die Programmieranweisungen behält.</translation>
     </message>
     <message>
         <source>Whether the template is marked as ready. Informational: the mode determines which template is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Vorlage als fertig markiert ist. Nur zur Information: Der Modus bestimmt, welche Vorlage gesendet wird.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Benutzer den Befehl aufrufen kann.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Benutzer die Regel aufrufen kann.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Benutzer den Skill aufrufen kann.</translation>
     </message>
     <message>
         <source>Whether the user can select the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Benutzer den Agenten auswählen kann.</translation>
     </message>
     <message>
         <source>Whether the user or other agents can select the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Benutzer oder andere Agenten den Agenten auswählen können.</translation>
     </message>
     <message>
         <source>Whether this check for provider-specific text is used. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob diese Prüfung auf anbieterspezifischen Text verwendet wird. Standard: true.</translation>
     </message>
     <message>
         <source>Whether this location in the request contains only this part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob diese Position in der Anfrage nur diesen Teil enthält.</translation>
     </message>
     <message>
         <source>Whether to add search results for the request to every prompt, as sections in WEATHER. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob jedem Prompt Suchergebnisse für die Anfrage hinzugefügt werden, als Abschnitte in WEATHER. Standard: false.</translation>
     </message>
     <message>
         <source>Whether to apply suggestions automatically. It must be false: suggestions are never applied automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Vorschläge automatisch angewendet werden. Der Wert muss false sein: Vorschläge werden nie automatisch angewendet.</translation>
     </message>
     <message>
         <source>Whether to check for cycles between the new imports of the subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob auf Zyklen zwischen den neuen Importen der Teilaufgaben geprüft wird.</translation>
     </message>
     <message>
         <source>Whether to check for files that several subtasks change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob auf Dateien geprüft wird, die mehrere Teilaufgaben ändern.</translation>
     </message>
     <message>
         <source>Whether to check for functions that one subtask changes and another changes or calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob auf Funktionen geprüft wird, die eine Teilaufgabe ändert und eine andere ändert oder aufruft.</translation>
     </message>
     <message>
         <source>Whether to check for state that several subtasks change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob auf Zustand geprüft wird, den mehrere Teilaufgaben ändern.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing functions that other parallel subtasks change or call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob parallele Teilaufgaben daran gehindert werden, Funktionen zu ändern, die andere parallele Teilaufgaben ändern oder aufrufen.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing the same file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob parallele Teilaufgaben daran gehindert werden, dieselbe Datei zu ändern.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing the same global state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob parallele Teilaufgaben daran gehindert werden, denselben globalen Zustand zu ändern.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from using the same lock, port or file handle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob parallele Teilaufgaben daran gehindert werden, dieselbe Sperre, denselben Port oder dasselbe Datei-Handle zu verwenden.</translation>
     </message>
     <message>
         <source>Whether to read the events after this one, such as the event with the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Ereignisse nach diesem gelesen werden, etwa das Ereignis mit der Nutzung.</translation>
     </message>
     <message>
         <source>Whether to split tasks automatically. Informational: tasks are never split automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Aufgaben automatisch aufgeteilt werden. Nur zur Information: Aufgaben werden nie automatisch aufgeteilt.</translation>
     </message>
     <message>
         <source>Whether to use as few tags as possible: sections have headings, and messages become lines without attributes. Suitable for chats with short messages. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob möglichst wenige Tags verwendet werden: Abschnitte haben Überschriften, und Nachrichten werden zu Zeilen ohne Attribute. Geeignet für Chats mit kurzen Nachrichten. Standard: false.</translation>
     </message>
     <message>
         <source>Whether tools include examples. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Tools Beispiele enthalten. Standard: true.</translation>
     </message>
     <message>
         <source>Whether unsupported keywords are added to the description for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob nicht unterstützte Schlüsselwörter der Beschreibung für das Modell hinzugefügt werden.</translation>
     </message>
     <message>
         <source>Whether whitespace around the value is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Leerraum um den Wert entfernt wird.</translation>
     </message>
     <message>
         <source>Which tools are enabled and which are disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Tools aktiviert und welche deaktiviert sind.</translation>
     </message>
     <message>
         <source>Within</source>
-        <translation type="unfinished"></translation>
+        <translation>Innerhalb</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne</translation>
     </message>
     <message>
         <source>Without the key paths, Claude Code always applies this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne den Schlüssel paths wendet Claude Code diese Regel immer an.</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>Words in the text of a task that indicate a property of the task, in addition to the built-in words. `*` matches the rest of a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter im Text einer Aufgabe, die auf eine Eigenschaft der Aufgabe hinweisen, zusätzlich zu den eingebauten Wörtern. `*` entspricht dem Rest eines Wortes.</translation>
     </message>
     <message>
         <source>Words or phrases that indicate the workload. Case and plural endings (-s) are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter oder Wortfolgen, die auf den Workload hinweisen. Groß- und Kleinschreibung und Pluralendungen (-s) werden ignoriert.</translation>
     </message>
     <message>
         <source>Words such as `manner`. A phrase in `describing` is an instruction if it precedes one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter wie `manner`. Eine Wortfolge in `describing` ist eine Anweisung, wenn sie einem dieser Wörter vorausgeht.</translation>
     </message>
     <message>
         <source>Words such as `think`. A phrase in `describing` is an instruction if it follows one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter wie `think`. Eine Wortfolge in `describing` ist eine Anweisung, wenn sie auf eines dieser Wörter folgt.</translation>
     </message>
     <message>
         <source>Words that indicate a workload, in addition to the labels of the taxonomy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die auf einen Workload hinweisen, zusätzlich zu den Bezeichnungen der Taxonomie.</translation>
     </message>
     <message>
         <source>Words that indicate an integration without naming the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die auf eine Integration hinweisen, ohne das System zu nennen.</translation>
     </message>
     <message>
         <source>Words that indicate each concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die auf jedes Konzept hinweisen.</translation>
     </message>
     <message>
         <source>Words that indicate each kind of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die auf jede Art von Ausgabe hinweisen.</translation>
     </message>
     <message>
         <source>Words that indicate each special case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die auf jeden Sonderfall hinweisen.</translation>
     </message>
     <message>
         <source>Words that indicate each task type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die auf jeden Aufgabentyp hinweisen.</translation>
     </message>
     <message>
         <source>Words that mark the end of a verb&apos;s objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die das Ende der Objekte eines Verbs markieren.</translation>
     </message>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished">Workflow</translation>
+        <translation>Workflow</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished">Workload</translation>
+        <translation>Workload</translation>
     </message>
     <message>
         <source>Workloads</source>
-        <translation type="unfinished">Workloads</translation>
+        <translation>Workloads</translation>
     </message>
     <message>
         <source>Workloads and other search terms of the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Workloads und andere Suchbegriffe der Schicht.</translation>
     </message>
     <message>
         <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Workloads gehören in metadata, als `workloads: &quot;a, b&quot;`. Verschieben Sie sie dorthin.</translation>
     </message>
     <message>
         <source>Wrapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Umhüllung</translation>
     </message>
     <message>
         <source>Write class names in PascalCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassennamen in PascalCase schreiben.</translation>
     </message>
     <message>
         <source>Write function names in camelCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktionsnamen in camelCase schreiben.</translation>
     </message>
     <message>
         <source>Write function names in snake_case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktionsnamen in snake_case schreiben.</translation>
     </message>
     <message>
         <source>Write method names in camelCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Methodennamen in camelCase schreiben.</translation>
     </message>
     <message>
         <source>Write parameter names in snake_case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameternamen in snake_case schreiben.</translation>
     </message>
     <message>
         <source>Wrong names of JSON Schema keywords and types, such as int. The value is the correct name, or empty if there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Namen von JSON-Schema-Schlüsselwörtern und -Typen, etwa int. Der Wert ist der richtige Name oder leer, wenn es keinen gibt.</translation>
     </message>
     <message>
         <source>XML</source>
-        <translation type="unfinished">XML</translation>
+        <translation>XML</translation>
     </message>
     <message>
         <source>`any` disables type checking. Use a specific type.</source>
-        <translation type="unfinished"></translation>
+        <translation>`any` schaltet die Typprüfung aus. Verwenden Sie einen konkreten Typ.</translation>
     </message>
     <message>
         <source>a file of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei eines Clients</translation>
     </message>
     <message>
         <source>a layer&apos;s tier</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stufe einer Schicht</translation>
     </message>
     <message>
         <source>a model of one provider</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Modell eines Anbieters</translation>
     </message>
     <message>
         <source>a model whose tokenizer is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Modell, dessen Tokenizer nicht bekannt ist</translation>
     </message>
     <message>
         <source>a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Profil</translation>
     </message>
     <message>
         <source>a skill does not select the agent of a prompt; --agent, the profile and the manifest do</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Skill wählt nicht den Agenten eines Prompts; das tun --agent, das Profil und das Manifest</translation>
     </message>
     <message>
         <source>a skill does not select the model of a prompt; the agent, the manifest and --model do</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Skill wählt nicht das Modell eines Prompts; das tun der Agent, das Manifest und --model</translation>
     </message>
     <message>
         <source>a slash command of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Slash-Befehl eines Clients</translation>
     </message>
     <message>
         <source>a tool of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tool eines Clients</translation>
     </message>
     <message>
         <source>agent</source>
-        <translation type="unfinished">Agent</translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten</translation>
     </message>
     <message>
         <source>agents in two files</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten in zwei Dateien</translation>
     </message>
     <message>
         <source>an XML tag of one provider</source>
-        <translation type="unfinished"></translation>
+        <translation>ein XML-Tag eines Anbieters</translation>
     </message>
     <message>
         <source>an earlier version of https://cursor.com/docs/rules</source>
-        <translation type="unfinished"></translation>
+        <translation>eine frühere Version von https://cursor.com/docs/rules</translation>
     </message>
     <message>
         <source>attach the file where you paste the text</source>
-        <translation type="unfinished"></translation>
+        <translation>hängen Sie die Datei dort an, wo Sie den Text einfügen</translation>
     </message>
     <message>
         <source>auto memory</source>
-        <translation type="unfinished"></translation>
+        <translation>automatische Erinnerung</translation>
     </message>
     <message>
         <source>calls to other services without a circuit breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufe anderer Dienste ohne Circuit Breaker</translation>
     </message>
     <message>
         <source>capabilities.output_formats</source>
-        <translation type="unfinished"></translation>
+        <translation>capabilities.output_formats</translation>
     </message>
     <message>
         <source>chat settings in https://github.com/microsoft/vscode</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat-Einstellungen in https://github.com/microsoft/vscode</translation>
     </message>
     <message>
         <source>clients remove these tools; a request can offer only functions with a description of their parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Clients entfernen diese Tools; eine Anfrage kann nur Funktionen mit einer Beschreibung ihrer Parameter anbieten</translation>
     </message>
     <message>
         <source>command</source>
-        <translation type="unfinished">Befehl</translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>config.toml: names, defaults, layers and settings of a workspace. All keys are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.toml: Namen, Standardwerte, Schichten und Einstellungen eines Arbeitsbereichs. Alle Schlüssel sind optional.</translation>
     </message>
     <message>
         <source>config/complexity_thresholds.yaml: how the complexity of a task is estimated, and when splitting it is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/complexity_thresholds.yaml: wie die Komplexität einer Aufgabe geschätzt und wann ihre Aufteilung vorgeschlagen wird.</translation>
     </message>
     <message>
         <source>config/hybrid_prompt_templates.yaml: the prompt types that are sent as METADATA and INSTRUCTION, and the fields of METADATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/hybrid_prompt_templates.yaml: die Prompt-Typen, die als METADATA und INSTRUCTION gesendet werden, und die Felder von METADATA.</translation>
     </message>
     <message>
         <source>config/interaction_rules.yaml: rules for classifying interactions and redacting them before they are stored, in addition to the built-in rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/interaction_rules.yaml: Regeln für das Klassifizieren von Interaktionen und ihr Schwärzen vor dem Speichern, zusätzlich zu den eingebauten Regeln.</translation>
     </message>
     <message>
         <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/log_mappings.yaml: Zuordnungen von Zeilen der Protokolle anderer Programme zu Interaktionen, zusätzlich zu den eingebauten Zuordnungen. Pfade haben die Syntax von Übertragungsformaten, etwa usage.input_tokens oder content[type=text].text.</translation>
     </message>
     <message>
         <source>config/prompt_rules.yaml: rules by domain, which are added to prompts and checked in responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/prompt_rules.yaml: Regeln nach Domäne, die Prompts hinzugefügt und in Antworten geprüft werden.</translation>
     </message>
     <message>
         <source>config/quality_thresholds.yaml: how the quality of a response is computed. Defaults apply to missing keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/quality_thresholds.yaml: wie die Qualität einer Antwort berechnet wird. Für fehlende Schlüssel gelten Standardwerte.</translation>
     </message>
     <message>
         <source>config/response_schemas.yaml: the fields of a response to each prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/response_schemas.yaml: die Felder einer Antwort auf jeden Prompt-Typ.</translation>
     </message>
     <message>
         <source>configuration</source>
-        <translation type="unfinished">Konfiguration</translation>
+        <translation>Konfiguration</translation>
     </message>
     <message>
         <source>declares a template variable</source>
-        <translation type="unfinished"></translation>
+        <translation>deklariert eine Vorlagenvariable</translation>
     </message>
     <message>
         <source>defines METADATA</source>
-        <translation type="unfinished"></translation>
+        <translation>definiert METADATA</translation>
     </message>
     <message>
         <source>defines how prompts are rendered for the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>definiert, wie Prompts für den Anbieter gerendert werden</translation>
     </message>
     <message>
         <source>defines requests</source>
-        <translation type="unfinished"></translation>
+        <translation>definiert Anfragen</translation>
     </message>
     <message>
         <source>defines the fields of a response</source>
-        <translation type="unfinished"></translation>
+        <translation>definiert die Felder einer Antwort</translation>
     </message>
     <message>
         <source>describes when to use the agent; for people and search</source>
-        <translation type="unfinished"></translation>
+        <translation>beschreibt, wann der Agent zu verwenden ist; für Menschen und die Suche</translation>
     </message>
     <message>
         <source>describes when to use the agent; used by search</source>
-        <translation type="unfinished"></translation>
+        <translation>beschreibt, wann der Agent zu verwenden ist; von der Suche verwendet</translation>
     </message>
     <message>
         <source>describes when to use the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>beschreibt, wann der Skill zu verwenden ist</translation>
     </message>
     <message>
         <source>documentation and types of public functions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentation und Typen öffentlicher Funktionen</translation>
     </message>
     <message>
         <source>documented for Devin CLI at https://docs.devin.ai/cli/extensibility/rules</source>
-        <translation type="unfinished"></translation>
+        <translation>für Devin CLI dokumentiert unter https://docs.devin.ai/cli/extensibility/rules</translation>
     </message>
     <message>
         <source>expensive results that are not cached</source>
-        <translation type="unfinished"></translation>
+        <translation>aufwendige Ergebnisse, die nicht zwischengespeichert werden</translation>
     </message>
     <message>
         <source>experiments/&lt;name&gt;.yaml: arms, cases and metrics. Results are written to experiments/&lt;name&gt;/.</source>
-        <translation type="unfinished"></translation>
+        <translation>experiments/&lt;name&gt;.yaml: Arme, Fälle und Metriken. Ergebnisse werden nach experiments/&lt;name&gt;/ geschrieben.</translation>
     </message>
     <message>
         <source>files listed in opencode.json</source>
-        <translation type="unfinished"></translation>
+        <translation>in opencode.json aufgeführte Dateien</translation>
     </message>
     <message>
         <source>files of .aider.conf.yml</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien aus .aider.conf.yml</translation>
     </message>
     <message>
         <source>for people</source>
-        <translation type="unfinished"></translation>
+        <translation>für Menschen</translation>
     </message>
     <message>
         <source>for people; portability.model_preferences selects models</source>
-        <translation type="unfinished"></translation>
+        <translation>für Menschen; portability.model_preferences wählt Modelle aus</translation>
     </message>
     <message>
         <source>genai-prices (window), OpenAI SDK 7.55.0 (ID)</source>
-        <translation type="unfinished"></translation>
+        <translation>genai-prices (Fenster), OpenAI SDK 7.55.0 (ID)</translation>
     </message>
     <message>
         <source>governance</source>
-        <translation type="unfinished">Governance</translation>
+        <translation>Governance</translation>
     </message>
     <message>
         <source>guardrails.safety</source>
-        <translation type="unfinished"></translation>
+        <translation>guardrails.safety</translation>
     </message>
     <message>
         <source>hard-coded numbers, addresses, hosts and paths</source>
-        <translation type="unfinished"></translation>
+        <translation>fest codierte Zahlen, Adressen, Hosts und Pfade</translation>
     </message>
     <message>
         <source>informational</source>
-        <translation type="unfinished"></translation>
+        <translation>nur zur Information</translation>
     </message>
     <message>
         <source>informational: `shares` and `truncation` determine this</source>
-        <translation type="unfinished"></translation>
+        <translation>nur zur Information: `shares` und `truncation` bestimmen dies</translation>
     </message>
     <message>
         <source>informational: a layer is selected by its `when`, such as scope == page</source>
-        <translation type="unfinished"></translation>
+        <translation>nur zur Information: Eine Schicht wird durch ihr `when` ausgewählt, etwa scope == page</translation>
     </message>
     <message>
         <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
-        <translation type="unfinished"></translation>
+        <translation>nur zur Information: `tokenizer` eines Modells und tokenizers/models.yaml bestimmen dies</translation>
     </message>
     <message>
         <source>informational: the folder name is the name of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>nur zur Information: Der Ordnername ist der Name des Profils</translation>
     </message>
     <message>
         <source>informational: the provider&apos;s `caching` determines this</source>
-        <translation type="unfinished"></translation>
+        <translation>nur zur Information: `caching` des Anbieters bestimmt dies</translation>
     </message>
     <message>
         <source>informational: the wire format determines this</source>
-        <translation type="unfinished"></translation>
+        <translation>nur zur Information: Das Übertragungsformat bestimmt dies</translation>
     </message>
     <message>
         <source>is checked against the model before the request is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>wird mit dem Modell abgeglichen, bevor die Anfrage gesendet wird</translation>
     </message>
     <message>
         <source>is the heading of the layer in formats with headings</source>
-        <translation type="unfinished"></translation>
+        <translation>ist die Überschrift der Schicht in Formaten mit Überschriften</translation>
     </message>
     <message>
         <source>is the template language of the text below</source>
-        <translation type="unfinished"></translation>
+        <translation>ist die Vorlagensprache des folgenden Textes</translation>
     </message>
     <message>
         <source>is used by search</source>
-        <translation type="unfinished"></translation>
+        <translation>wird von der Suche verwendet</translation>
     </message>
     <message>
         <source>keeps the skill out of listings for models</source>
-        <translation type="unfinished"></translation>
+        <translation>hält den Skill aus Auflistungen für Modelle heraus</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished">Schicht</translation>
+        <translation>Schicht</translation>
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten</translation>
     </message>
     <message>
         <source>legacy rules</source>
-        <translation type="unfinished"></translation>
+        <translation>alte Regeln</translation>
     </message>
     <message>
         <source>limits the time of a request</source>
-        <translation type="unfinished"></translation>
+        <translation>begrenzt die Dauer einer Anfrage</translation>
     </message>
     <message>
         <source>line length, names, unused imports and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilenlänge, Namen, ungenutzte Importe und Werte</translation>
     </message>
     <message>
         <source>llama.cpp server README</source>
-        <translation type="unfinished"></translation>
+        <translation>README des llama.cpp-Servers</translation>
     </message>
     <message>
         <source>llama.cpp server. Replace the model with one of yours; `outcrop-cli models refresh llama-cpp` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp-Server. Ersetzen Sie das Modell durch eines Ihrer Modelle; `outcrop-cli models refresh llama-cpp` listet sie auf.</translation>
     </message>
     <message>
         <source>lmstudio.ai/docs/api/openai-api</source>
-        <translation type="unfinished"></translation>
+        <translation>lmstudio.ai/docs/api/openai-api</translation>
     </message>
     <message>
         <source>local instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>lokale Anweisungen</translation>
     </message>
     <message>
         <source>log</source>
-        <translation type="unfinished">Protokoll</translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>lowercase letters and digits, with single hyphens between words</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinbuchstaben und Ziffern, mit einzelnen Bindestrichen zwischen Wörtern</translation>
     </message>
     <message>
         <source>lowercase letters, digits, hyphens and underscores</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinbuchstaben, Ziffern, Bindestriche und Unterstriche</translation>
     </message>
     <message>
         <source>managed instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>verwaltete Anweisungen</translation>
     </message>
     <message>
         <source>managed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>verwaltete Regeln</translation>
     </message>
     <message>
         <source>matches one recorded list of 200 skills; the documentation states 1% of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>entspricht einer aufgezeichneten Liste von 200 Skills; die Dokumentation nennt 1&#xa0;% des Fensters</translation>
     </message>
     <message>
         <source>matches the recorded lists of 200 skills</source>
-        <translation type="unfinished"></translation>
+        <translation>entspricht den aufgezeichneten Listen von 200 Skills</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished">Prozessspeicher</translation>
+        <translation>Erinnerung</translation>
     </message>
     <message>
         <source>models.dev</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev</translation>
     </message>
     <message>
         <source>models.dev, 2024-12-06</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2024-12-06</translation>
     </message>
     <message>
         <source>models.dev, 2025-08-05</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2025-08-05</translation>
     </message>
     <message>
         <source>models.dev, 2025-12-02</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2025-12-02</translation>
     </message>
     <message>
         <source>models.dev, 2026-04-13</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-04-13</translation>
     </message>
     <message>
         <source>models.dev, 2026-04-24</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-04-24</translation>
     </message>
     <message>
         <source>models.dev, 2026-05-01</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-05-01</translation>
     </message>
     <message>
         <source>models.dev, 2026-05-27</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-05-27</translation>
     </message>
     <message>
         <source>models.dev, 2026-07</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-07</translation>
     </message>
     <message>
         <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-07 (OpenAIs Modell dieses Namens)</translation>
     </message>
     <message>
         <source>models.dev, 2026-07-31</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-07-31</translation>
     </message>
     <message>
         <source>models.dev, 2026-08-17</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-08-17</translation>
     </message>
     <message>
         <source>models.dev, 2026-09-21</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-09-21</translation>
     </message>
     <message>
         <source>names Claude Code tools; a request can offer only functions with a description of their parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt Claude-Code-Tools; eine Anfrage kann nur Funktionen mit einer Beschreibung ihrer Parameter anbieten</translation>
     </message>
     <message>
         <source>names files that are sent with the request</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt Dateien, die mit der Anfrage gesendet werden</translation>
     </message>
     <message>
         <source>names the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>benennt den Agenten</translation>
     </message>
     <message>
         <source>names the agent; the prompt of a portable agent uses its role instead</source>
-        <translation type="unfinished"></translation>
+        <translation>benennt den Agenten; der Prompt eines portablen Agenten verwendet stattdessen seine Rolle</translation>
     </message>
     <message>
         <source>names the memory that the layer was promoted from</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt die Erinnerung, aus der die Schicht hervorging</translation>
     </message>
     <message>
         <source>nested instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>verschachtelte Anweisungen</translation>
     </message>
     <message>
         <source>nested rules</source>
-        <translation type="unfinished"></translation>
+        <translation>verschachtelte Regeln</translation>
     </message>
     <message>
         <source>no call was made to the live service.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Live-Dienst wurde nicht aufgerufen.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Cache breakpoints are not written, although models from GPT-5.6 on support them.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Live-Dienst wurde nicht aufgerufen. Cache-Breakpoints werden nicht geschrieben, obwohl Modelle ab GPT-5.6 sie unterstützen.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Groq charges less for cached input; its rules were not found, so caching is off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Live-Dienst wurde nicht aufgerufen. Groq berechnet weniger für Eingaben im Cache; die Regeln dafür wurden nicht gefunden, daher ist das Caching hier aus.</translation>
     </message>
     <message>
         <source>no call was made to the live service. No Vertex AI prices were found, so none are listed. Projects and access tokens are not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Live-Dienst wurde nicht aufgerufen. Es wurden keine Vertex-AI-Preise gefunden, daher sind keine aufgeführt. Projekte und Zugriffstokens werden nicht unterstützt.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Prices depend on the provider that OpenRouter selects, so none are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Live-Dienst wurde nicht aufgerufen. Die Preise hängen vom Anbieter ab, den OpenRouter auswählt, daher sind keine aufgeführt.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Prices of the older file may have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Live-Dienst wurde nicht aufgerufen. Die Preise der älteren Datei haben sich möglicherweise geändert.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Streaming (a binary framing) is not supported. Several tool results in one turn were not tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Live-Dienst wurde nicht aufgerufen. Streaming (eine binäre Rahmung) wird nicht unterstützt. Mehrere Tool-Ergebnisse in einer Runde wurden nicht getestet.</translation>
     </message>
     <message>
         <source>no call was made to the live service. The API has JSON mode but no JSON Schema, so schemas are sent as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Live-Dienst wurde nicht aufgerufen. Die API hat einen JSON-Modus, aber kein JSON Schema, daher werden Schemas als Text gesendet.</translation>
     </message>
     <message>
         <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Live-Dienst wurde nicht aufgerufen. Der Schlüssel wird als Bearer-Token gesendet, wie es die Clients von OpenAI mit der v1 API tun. Es wurden keine Azure-Preise gefunden, daher sind keine aufgeführt.</translation>
     </message>
     <message>
         <source>no call was made to the live service. xAI recommends its Responses API; this adapter uses Chat Completions. Its caching rules were not found, so caching is off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Live-Dienst wurde nicht aufgerufen. xAI empfiehlt seine Responses API; dieser Adapter verwendet Chat Completions. Seine Caching-Regeln wurden nicht gefunden, daher ist das Caching hier aus.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: Spring AI reference, Docker Model Runner.</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde kein laufender Server verwendet; das Kontextfenster hängt von Ihrem Modell und Ihren Einstellungen ab. Quelle der Basis-URL: Spring-AI-Referenz, Docker Model Runner.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: llama.cpp server README.</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde kein laufender Server verwendet; das Kontextfenster hängt von Ihrem Modell und Ihren Einstellungen ab. Quelle der Basis-URL: README des llama.cpp-Servers.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: lmstudio.ai/docs/api/openai-api.</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde kein laufender Server verwendet; das Kontextfenster hängt von Ihrem Modell und Ihren Einstellungen ab. Quelle der Basis-URL: lmstudio.ai/docs/api/openai-api.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: vLLM documentation, August 2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde kein laufender Server verwendet; das Kontextfenster hängt von Ihrem Modell und Ihren Einstellungen ab. Quelle der Basis-URL: vLLM-Dokumentation, August 2026.</translation>
     </message>
     <message>
         <source>no wire format uses reasoning settings from here; set reasoning_effort in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Übertragungsformat verwendet Reasoning-Einstellungen von hier; setzen Sie reasoning_effort in einem Profil</translation>
     </message>
     <message>
         <source>one client</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Client</translation>
     </message>
     <message>
         <source>one entry per line, sorted keys</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Eintrag pro Zeile, sortierte Schlüssel</translation>
     </message>
     <message>
         <source>output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>output.schema</translation>
     </message>
     <message>
         <source>output.schema is valid against the JSON Schema metaschema.</source>
-        <translation type="unfinished"></translation>
+        <translation>output.schema ist gegen das JSON-Schema-Metaschema gültig.</translation>
     </message>
     <message>
         <source>path-specific instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>pfadspezifische Anweisungen</translation>
     </message>
     <message>
         <source>permits tools in a coding client; a request has no permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt Tools in einem Coding-Client; eine Anfrage hat keine Berechtigungen</translation>
     </message>
     <message>
         <source>portability.body_format is xml, markdown or rccf.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.body_format ist xml, markdown oder rccf.</translation>
     </message>
     <message>
         <source>portability.enabled is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.enabled ist true.</translation>
     </message>
     <message>
         <source>portability.minimum_context_window is a positive integer.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.minimum_context_window ist eine positive ganze Zahl.</translation>
     </message>
     <message>
         <source>portability.reasoning_strategy or a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.reasoning_strategy oder ein Profil</translation>
     </message>
     <message>
         <source>profile files</source>
-        <translation type="unfinished"></translation>
+        <translation>Profildateien</translation>
     </message>
     <message>
         <source>profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Profile</translation>
     </message>
     <message>
         <source>profiles/&lt;name&gt;/config.yml: generation parameters and output instructions for each phase and scope, and settings for workflows.</source>
-        <translation type="unfinished"></translation>
+        <translation>profiles/&lt;name&gt;/config.yml: Generierungsparameter und Ausgabeanweisungen für jede Phase und jeden Bereich sowie Einstellungen für Workflows.</translation>
     </message>
     <message>
         <source>project instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektanweisungen</translation>
     </message>
     <message>
         <source>project rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektregeln</translation>
     </message>
     <message>
         <source>prompt templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Promptvorlagen</translation>
     </message>
     <message>
         <source>provider adapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter-Adapter</translation>
     </message>
     <message>
         <source>recorded requests of claude -p</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnete Anfragen von claude -p</translation>
     </message>
     <message>
         <source>recorded requests of cline</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnete Anfragen von cline</translation>
     </message>
     <message>
         <source>recorded requests of cn -p</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnete Anfragen von cn -p</translation>
     </message>
     <message>
         <source>recorded requests of codex exec</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnete Anfragen von codex exec</translation>
     </message>
     <message>
         <source>recorded requests of copilot -p</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnete Anfragen von copilot -p</translation>
     </message>
     <message>
         <source>recorded requests of gemini -p</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnete Anfragen von gemini -p</translation>
     </message>
     <message>
         <source>recorded requests of opencode run</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnete Anfragen von opencode run</translation>
     </message>
     <message>
         <source>recorded requests of qwen -p</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgezeichnete Anfragen von qwen -p</translation>
     </message>
     <message>
         <source>records the session</source>
-        <translation type="unfinished"></translation>
+        <translation>zeichnet die Sitzung auf</translation>
     </message>
     <message>
         <source>removes Claude Code tools, which a request does not contain</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt Claude-Code-Tools, die eine Anfrage nicht enthält</translation>
     </message>
     <message>
         <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragefelder gegen ein JSON-Schema aus der OpenAPI-Spezifikation von Mistral, Antworten mit einem Stream in seiner dokumentierten Form.</translation>
     </message>
     <message>
         <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragefelder gegen ein JSON-Schema aus der Converse-API-Referenz, Antworten in ihrer dokumentierten Form, Signaturen gegen die Beispiele von AWS.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of Gemini requests, responses with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragefelder gegen das JSON-Schema der Gemini-Anfragen, Antworten mit einem Stream in seiner dokumentierten Form.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragefelder gegen das JSON-Schema OpenAI-kompatibler Anfragen, Antworten mit den aufgezeichneten Streams dieses Formats.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; comments in a stream, as in its streaming reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragefelder gegen das JSON-Schema OpenAI-kompatibler Anfragen, Antworten mit den aufgezeichneten Streams dieses Formats; Kommentare in einem Stream wie in der Streaming-Referenz.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; reasoning_content with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragefelder gegen das JSON-Schema OpenAI-kompatibler Anfragen, Antworten mit den aufgezeichneten Streams dieses Formats; reasoning_content mit einem Stream in seiner dokumentierten Form.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of the OpenAI Chat Completions API, responses with the recorded streams of that format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragefelder gegen das JSON-Schema der OpenAI Chat Completions API, Antworten mit den aufgezeichneten Streams dieses Formats.</translation>
     </message>
     <message>
         <source>responses are checked against output.schema instead, if it is defined</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten werden stattdessen gegen output.schema geprüft, wenn es definiert ist</translation>
     </message>
     <message>
         <source>retries without a limit or backoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholungen ohne Grenze oder Backoff</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>rules of coding agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln von Coding-Agenten</translation>
     </message>
     <message>
         <source>runs on your computer</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft auf Ihrem Computer</translation>
     </message>
     <message>
         <source>same as for project instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>wie bei Projektanweisungen</translation>
     </message>
     <message>
         <source>same as for the project folder</source>
-        <translation type="unfinished"></translation>
+        <translation>wie beim Projektordner</translation>
     </message>
     <message>
         <source>selects rules and checks responses</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt Regeln aus und prüft Antworten</translation>
     </message>
     <message>
         <source>selects the model</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt das Modell aus</translation>
     </message>
     <message>
         <source>selects the provider of a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt den Anbieter einer Phase aus</translation>
     </message>
     <message>
         <source>selects the skill for a workload</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt den Skill für einen Workload aus</translation>
     </message>
     <message>
         <source>sequential instead of concurrent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>sequenzielle statt gleichzeitiger Anfragen</translation>
     </message>
     <message>
         <source>sets how the body is structured and rendered</source>
-        <translation type="unfinished"></translation>
+        <translation>legt fest, wie der Textkörper strukturiert und gerendert wird</translation>
     </message>
     <message>
         <source>sets the escaping of template values</source>
-        <translation type="unfinished"></translation>
+        <translation>legt die Maskierung von Vorlagenwerten fest</translation>
     </message>
     <message>
         <source>sets the parameters of a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>legt die Parameter einer Phase fest</translation>
     </message>
     <message>
         <source>sets the tier of the agent&apos;s text</source>
-        <translation type="unfinished"></translation>
+        <translation>legt die Stufe des Textes des Agenten fest</translation>
     </message>
     <message>
         <source>sets the tier of the layer and when it is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>legt die Stufe der Schicht fest und wann sie gesendet wird</translation>
     </message>
     <message>
         <source>sets the tokens of attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>legt die Tokens von Anhängen fest</translation>
     </message>
     <message>
         <source>sets the values of template inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>legt die Werte von Vorlageneingaben fest</translation>
     </message>
     <message>
         <source>sets up the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>richtet den Arbeitsbereich ein</translation>
     </message>
     <message>
         <source>sets whether fields are written out and the body is rendered for each provider</source>
-        <translation type="unfinished"></translation>
+        <translation>legt fest, ob Felder ausgeschrieben werden und der Textkörper für jeden Anbieter gerendert wird</translation>
     </message>
     <message>
         <source>sets whether the prompt asks the model to reason in words</source>
-        <translation type="unfinished"></translation>
+        <translation>legt fest, ob der Prompt das Modell auffordert, in Worten zu überlegen</translation>
     </message>
     <message>
         <source>sets which examples are sent, and how many</source>
-        <translation type="unfinished"></translation>
+        <translation>legt fest, welche und wie viele Beispiele gesendet werden</translation>
     </message>
     <message>
         <source>setting of one provider for calling a tool: configure it in `tool_calling.envelope` in its adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung eines Anbieters für den Aufruf eines Tools: Konfigurieren Sie sie in `tool_calling.envelope` in seinem Adapter</translation>
     </message>
     <message>
         <source>setting of one provider for enforcing the schema: configure it in `structured_output` in its adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung eines Anbieters für die Durchsetzung des Schemas: Konfigurieren Sie sie in `structured_output` in seinem Adapter</translation>
     </message>
     <message>
         <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für einen Anbieter: Sie gehören in seinen Adapter oder in die Parameter eines Profils</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished">Skill</translation>
+        <translation>Skill</translation>
     </message>
     <message>
         <source>skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Skills</translation>
     </message>
     <message>
         <source>sleeps, threads and waits in tests</source>
-        <translation type="unfinished"></translation>
+        <translation>sleep, Threads und Wartezeiten in Tests</translation>
     </message>
     <message>
         <source>states which attachments the API accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt an, welche Anhänge die API akzeptiert</translation>
     </message>
     <message>
         <source>steering</source>
-        <translation type="unfinished"></translation>
+        <translation>Steering</translation>
     </message>
     <message>
         <source>stop in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>stop in einem Profil</translation>
     </message>
     <message>
         <source>stub functions</source>
-        <translation type="unfinished"></translation>
+        <translation>Stub-Funktionen</translation>
     </message>
     <message>
         <source>taxonomy</source>
-        <translation type="unfinished">Taxonomie</translation>
+        <translation>Taxonomie</translation>
     </message>
     <message>
         <source>the API does not support the threshold {setting.threshold} for the safety category {setting.category}</source>
-        <translation type="unfinished"></translation>
+        <translation>die API unterstützt den Schwellenwert {setting.threshold} für die Sicherheitskategorie {setting.category} nicht</translation>
     </message>
     <message>
         <source>the API has no system turn inside a conversation, so this turn is sent as a user turn</source>
-        <translation type="unfinished"></translation>
+        <translation>die API kennt keine Systemrunde innerhalb einer Konversation, daher wird diese Runde als Benutzerrunde gesendet</translation>
     </message>
     <message>
         <source>the body of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>der Textkörper des Agenten</translation>
     </message>
     <message>
         <source>the call is returned to the provider in its original form</source>
-        <translation type="unfinished"></translation>
+        <translation>der Aufruf wird in seiner ursprünglichen Form an den Anbieter zurückgegeben</translation>
     </message>
     <message>
         <source>the documentation shows the syntax, but not the text that is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dokumentation zeigt die Syntax, aber nicht den gesendeten Text</translation>
     </message>
     <message>
         <source>the documentation states the limit in characters but not how the rest is handled</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dokumentation nennt die Grenze in Zeichen, aber nicht, wie der Rest behandelt wird</translation>
     </message>
     <message>
         <source>the model must return the response as the arguments of a tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell muss die Antwort als Argumente eines Tool-Aufrufs zurückgeben</translation>
     </message>
     <message>
         <source>the portability criteria apply to agents; a skill is sent unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>die Portabilitätskriterien gelten für Agenten; ein Skill wird unverändert gesendet</translation>
     </message>
     <message>
         <source>tools</source>
-        <translation type="unfinished">Tools</translation>
+        <translation>Tools</translation>
     </message>
     <message>
         <source>types, and documentation of parameters and return values</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen sowie Dokumentation von Parametern und Rückgabewerten</translation>
     </message>
     <message>
         <source>used only by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Claude Code verwendet</translation>
     </message>
     <message>
         <source>used only by Claude Code; --request sets the request</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Claude Code verwendet; --request setzt die Anfrage</translation>
     </message>
     <message>
         <source>used only by Claude Code; Outcrop runs no hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Claude Code verwendet; Outcrop führt keine Hooks aus</translation>
     </message>
     <message>
         <source>used only by Claude Code; a prompt has no memory except its history</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Claude Code verwendet; ein Prompt hat keine Erinnerung außer seinem Verlauf</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request has no MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Claude Code verwendet; eine Anfrage hat keine MCP-Server</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request has no permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Claude Code verwendet; eine Anfrage hat keine Berechtigungen</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request is one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Claude Code verwendet; eine Anfrage ist eine Runde</translation>
     </message>
     <message>
         <source>used only by `run`</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von `run` verwendet</translation>
     </message>
     <message>
         <source>used only by `run`, as a value for templates</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von `run` verwendet, als Wert für Vorlagen</translation>
     </message>
     <message>
         <source>used only by `run`, as a value for templates and to select the conventions</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von `run` verwendet, als Wert für Vorlagen und zur Auswahl der Konventionen</translation>
     </message>
     <message>
         <source>used only by `run`, which adds the documents to the prompts of a workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von `run` verwendet; fügt den Prompts eines Workflows die Dokumente hinzu</translation>
     </message>
     <message>
         <source>used only by a coding client</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von einem Coding-Client verwendet</translation>
     </message>
     <message>
         <source>used only by a coding client; the skill is sent with the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von einem Coding-Client verwendet; der Skill wird mit dem Prompt gesendet</translation>
     </message>
     <message>
         <source>used only by programs that run the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Programmen verwendet, die den Agenten ausführen</translation>
     </message>
     <message>
         <source>used only by programs that run the agent: checks after the agent has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Programmen verwendet, die den Agenten ausführen: Prüfungen, nachdem der Agent fertig ist</translation>
     </message>
     <message>
         <source>used only by programs that run the agent: data passed between agents</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von Programmen verwendet, die den Agenten ausführen: zwischen Agenten übergebene Daten</translation>
     </message>
     <message>
         <source>user instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzeranweisungen</translation>
     </message>
     <message>
         <source>user path-specific instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>pfadspezifische Benutzeranweisungen</translation>
     </message>
     <message>
         <source>user rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzerregeln</translation>
     </message>
     <message>
         <source>user steering</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer-Steering</translation>
     </message>
     <message>
         <source>vLLM</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM</translation>
     </message>
     <message>
         <source>vLLM documentation, August 2026</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM-Dokumentation, August 2026</translation>
     </message>
     <message>
         <source>vLLM. Replace the model with one of yours; `outcrop-cli models refresh vllm` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM. Ersetzen Sie das Modell durch eines Ihrer Modelle; `outcrop-cli models refresh vllm` listet sie auf.</translation>
     </message>
     <message>
         <source>validates the request before it is sent</source>
-        <translation type="unfinished">validiert die Anfrage vor dem Senden</translation>
+        <translation>validiert die Anfrage vor dem Senden</translation>
     </message>
     <message>
         <source>vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>without it, OpenAI keeps the response for 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne dies bewahrt OpenAI die Antwort 30 Tage auf</translation>
     </message>
     <message>
         <source>workflow templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Workflow-Vorlagen</translation>
     </message>
     <message>
         <source>write it in the text of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben Sie es in den Text des Agenten</translation>
     </message>
     <message>
         <source>write the principles in the text of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben Sie die Prinzipien in den Text des Agenten</translation>
     </message>
     <message>
         <source>xAI pricing as listed by models.dev, 2026-05-01</source>
-        <translation type="unfinished"></translation>
+        <translation>xAI-Preise laut models.dev, 2026-05-01</translation>
     </message>
     <message>
         <source>xAI pricing as listed by models.dev, 2026-09-21</source>
-        <translation type="unfinished"></translation>
+        <translation>xAI-Preise laut models.dev, 2026-09-21</translation>
     </message>
     <message>
         <source>xAI. Models and prices: models.dev, files of 2026-09-21 and 2026-05-01. Address: Inference REST API reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>xAI. Modelle und Preise: models.dev, Dateien vom 2026-09-21 und 2026-05-01. Adresse: Inference-REST-API-Referenz.</translation>
     </message>
     <message>
         <source>{model.id} cannot call tools</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} kann keine Tools aufrufen</translation>
     </message>
     <message>
         <source>{model.id} does not accept a temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} akzeptiert keine Temperatur</translation>
     </message>
     <message>
         <source>{model.id} does not accept a temperature on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} akzeptiert in API-Version {wire.version} keine Temperatur</translation>
     </message>
     <message>
         <source>{model.id} does not accept stop sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} akzeptiert keine Stoppsequenzen</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_k on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} akzeptiert in API-Version {wire.version} kein top_k</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_p</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} akzeptiert kein top_p</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_p on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} akzeptiert in API-Version {wire.version} kein top_p</translation>
     </message>
     <message>
         <source>{model.id} does not support a thinking setting</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} unterstützt keine Thinking-Einstellung</translation>
     </message>
     <message>
         <source>{model.id} does not support an effort setting</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} unterstützt keine Aufwandseinstellung</translation>
     </message>
     <message>
         <source>{model.id} does not support the effort {params.reasoning_effort}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} unterstützt den Aufwand {params.reasoning_effort} nicht</translation>
     </message>
     <message>
         <source>{model.id} does not support the system role, so its text precedes the first request</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} unterstützt die Systemrolle nicht, daher steht ihr Text vor der ersten Anfrage</translation>
     </message>
     <message>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} unterstützt die Thinking-Stufe {params.reasoning_effort} nicht</translation>
     </message>
 </context>
 <context>
@@ -34976,7 +34976,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweck</translation>
     </message>
 </context>
 <context>
@@ -35109,7 +35109,7 @@ Column heading</extracomment>
     <message>
         <source>%1 %</source>
         <extracomment>A percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

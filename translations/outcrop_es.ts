@@ -1662,7 +1662,7 @@ el servidor lee %2</translation>
     <message>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el uso se registró en %1 de los turnos y se dedujo del texto en los demás</translation>
     </message>
 </context>
 <context>
@@ -3104,7 +3104,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase del flujo de trabajo; determina los ajustes del perfil y las capas condicionales</translation>
     </message>
 </context>
 <context>
@@ -3569,7 +3569,7 @@ el servidor lee %2</translation>
     <message>
         <source>“%1”</source>
         <extracomment>A quoted name in a message</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -3742,11 +3742,11 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion: accept the hunks that still apply, or edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha cambiado desde el análisis y entra en conflicto con la sugerencia: acepte los fragmentos que aún se puedan aplicar o edite el archivo manualmente.</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion: edit the file manually, or reject the suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha cambiado desde el análisis y entra en conflicto con la sugerencia: edite el archivo manualmente o rechace la sugerencia.</translation>
     </message>
 </context>
 <context>
@@ -5080,15 +5080,15 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 of %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 caracteres</translation>
     </message>
     <message>
         <source>at most %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo %1 tokens</translation>
     </message>
     <message>
         <source>no rules are sent in unstructured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>en modo no estructurado no se envía ninguna regla</translation>
     </message>
 </context>
 <context>
@@ -5572,12 +5572,12 @@ el servidor lee %2</translation>
     <message>
         <source>“%1”</source>
         <extracomment>A quoted word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>“%1” corrected to %2</source>
         <extracomment>%1 is a word of the query, %2 the quoted words used instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» corregido a %2</translation>
     </message>
 </context>
 <context>
@@ -6167,7 +6167,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation>no se envía: «Capas» está en «Ninguno»</translation>
     </message>
 </context>
 <context>
@@ -6328,11 +6328,11 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta una skill</translation>
     </message>
     <message>
         <source>New concept</source>
-        <translation type="unfinished">Nuevo concepto</translation>
+        <translation>Nuevo concepto</translation>
     </message>
 </context>
 <context>
@@ -6476,10 +6476,6 @@ el servidor lee %2</translation>
         <translation>«Contexto», en la barra de la izquierda, lista en orden los archivos que cada agente de programación carga de esta carpeta. Seleccione «Codex» para ver que carga AGENTS.md.</translation>
     </message>
     <message>
-        <source>In “Test”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
-        <translation>En «Prueba», seleccione la sesión «2026-11-20-restock» y pulse «Inspeccionar respuesta». El modelo escribió una coma de más, que el panel Respuesta repara.</translation>
-    </message>
-    <message>
         <source>In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to omit it, then accept the rest. “Undo” restores the file.</source>
         <translation>En «Evolución», seleccione «Release conditions» en Ratificar. Desmarque la casilla de un fragmento para omitirlo y acepte el resto. «Deshacer» restaura el archivo.</translation>
     </message>
@@ -6502,6 +6498,10 @@ el servidor lee %2</translation>
     <message>
         <source>In “Edit”, the tab “Losses” of the Render panel lists every part that is lost, changed or added, with the reason. Select a row to see its source.</source>
         <translation>En «Edición», la pestaña «Pérdidas» del panel Renderizado lista cada parte perdida, cambiada o añadida, con el motivo. Seleccione una fila para ver su origen.</translation>
+    </message>
+    <message>
+        <source>In “Test”, open the tab “Conversation”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
+        <translation>En «Prueba», abra la pestaña «Conversación», seleccione la sesión «2026-11-20-restock» y pulse «Inspeccionar respuesta». El modelo escribió una coma de más, que el panel Respuesta repara.</translation>
     </message>
 </context>
 <context>
@@ -7469,11 +7469,11 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene la versión de esquema %2, pero una instantánea de solo lectura requiere la versión %3. Ejecute `outcrop-cli store` para migrarlo.</translation>
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se abrió como instantánea de solo lectura, así que el cambio no se guardó. Recargue el espacio de trabajo e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -7842,12 +7842,12 @@ el servidor lee %2</translation>
     <message>
         <source>%1, %2 tokens</source>
         <extracomment>Detail of a model; %1 is a provider, %2 the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 tokens</translation>
     </message>
     <message>
         <source>rules: %1</source>
         <extracomment>Detail of a domain of rules; %1 is the number of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reglas: %1</translation>
     </message>
 </context>
 <context>
@@ -8279,7 +8279,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo concepto %1</translation>
     </message>
 </context>
 <context>
@@ -10045,17 +10045,17 @@ Abiertas: %5</translation>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reintento por el esquema</translation>
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resultados de herramientas</translation>
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>simulación de herramienta</translation>
     </message>
 </context>
 <context>
@@ -10385,12 +10385,12 @@ Abiertas: %5</translation>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
         <extracomment>%1 is a name, %2 lists providers</extracomment>
-        <translation type="unfinished">No hay ningún proveedor `%1`. Disponibles: %2.</translation>
+        <translation>No hay ningún proveedor `%1`. Disponibles: %2.</translation>
     </message>
     <message>
         <source>There is no provider `%1` (%2). Available: %3.</source>
         <extracomment>%1 is a name, %2 the place that names it, %3 lists providers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún proveedor `%1` (%2). Disponibles: %3.</translation>
     </message>
 </context>
 <context>
@@ -12876,7 +12876,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajos</translation>
     </message>
 </context>
 <context>
@@ -13582,12 +13582,12 @@ Column heading</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Row label: requests</extracomment>
-        <translation type="unfinished">solicitudes</translation>
+        <translation>solicitudes</translation>
     </message>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>llamadas a la API</translation>
     </message>
 </context>
 <context>
@@ -13821,17 +13821,17 @@ Column heading</extracomment>
     <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 B</translation>
     </message>
     <message>
         <source>%1 kB</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
 </context>
 <context>
@@ -14063,7 +14063,7 @@ Input of an estimate</extracomment>
     <message>
         <source>metric</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished">métrica</translation>
+        <translation>métrica</translation>
     </message>
 </context>
 <context>
@@ -14845,17 +14845,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coste de edición</translation>
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coste único</translation>
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>finalidad</translation>
     </message>
 </context>
 <context>
@@ -15273,26 +15273,26 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no aplicada</translation>
     </message>
     <message>
         <source>interrupted</source>
         <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation type="unfinished">interrumpido</translation>
+        <translation>interrumpida</translation>
     </message>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, en revisión por %2</translation>
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, carga de trabajo %2</translation>
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sugerencia no tiene diff. Edite el archivo manualmente.</translation>
     </message>
 </context>
 <context>
@@ -15731,7 +15731,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation type="unfinished">solicitudes</translation>
+        <translation>solicitudes</translation>
     </message>
 </context>
 <context>
@@ -16212,12 +16212,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ventana de contexto</translation>
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>límite de salida</translation>
     </message>
 </context>
 <context>
@@ -16665,12 +16665,12 @@ Label of a line: label of a concept</extracomment>
     <message>
         <source>complete</source>
         <extracomment>State of a description: not shortened</extracomment>
-        <translation type="unfinished">completado</translation>
+        <translation>completa</translation>
     </message>
     <message>
         <source>%1. %2  %3  (%4)</source>
         <extracomment>A result: %1 is its number, %2 a collection, %3 a title, %4 a location</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2  %3  (%4)</translation>
     </message>
 </context>
 <context>
@@ -17453,12 +17453,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>posible coste adicional</translation>
     </message>
 </context>
 <context>
@@ -18078,12 +18078,12 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuota de turnos</translation>
     </message>
     <message>
         <source>type</source>
         <extracomment>Column heading: content of a field</extracomment>
-        <translation type="unfinished">tipo</translation>
+        <translation>tipo</translation>
     </message>
 </context>
 <context>
@@ -18872,32 +18872,32 @@ Column heading</extracomment>
     <message>
         <source>model</source>
         <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">modelo</translation>
+        <translation>modelo</translation>
     </message>
     <message>
         <source>host</source>
         <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">host</translation>
+        <translation>host</translation>
     </message>
     <message>
         <source>requests</source>
         <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">solicitudes</translation>
+        <translation>envíos</translation>
     </message>
     <message>
         <source>omitted</source>
         <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">omitida</translation>
+        <translation>omitido</translation>
     </message>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lectura notificada</translation>
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escritura notificada</translation>
     </message>
 </context>
 <context>
@@ -19171,7 +19171,7 @@ Column heading</extracomment>
     <message>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin entrada</translation>
     </message>
 </context>
 <context>
@@ -19441,37 +19441,37 @@ Column heading</extracomment>
         <source>%1, %2</source>
         <comment>list</comment>
         <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>clauses</comment>
         <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
-        <translation type="unfinished">%1; %2</translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
         <extracomment>Two sentences, with their full stops. Omit the space if the language has none after a full stop.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>label</comment>
         <extracomment>%1 is a label or the subject of %2, such as a file, a provider or a title; %2 is a value or a message</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>detail</comment>
         <extracomment>%2 is a detail, a reason, a unit or another name of %1</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <extracomment>A duration; %1 is a number of seconds</extracomment>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>en_US</source>
@@ -23145,12 +23145,12 @@ Column heading</extracomment>
     <message>
         <source>none</source>
         <extracomment>Instead of the names of fields, in a message about a record</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>Words of a request, in quotation marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -24186,7 +24186,7 @@ Column heading</extracomment>
     <message>
         <source>%1 or %2</source>
         <extracomment>Two expected types of a value; of more types, the text between %1 and %2 is repeated</extracomment>
-        <translation type="unfinished">%1 o %2</translation>
+        <translation>%1 o %2</translation>
     </message>
 </context>
 <context>
@@ -24904,7 +24904,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sobrecarga</translation>
     </message>
 </context>
 <context>
@@ -25029,7 +25029,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>filtro infringido</translation>
     </message>
 </context>
 <context>
@@ -25587,12 +25587,12 @@ Column heading</extracomment>
     <message>
         <source>passed</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished">se cumple</translation>
+        <translation>se cumple</translation>
     </message>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se infringe</translation>
     </message>
 </context>
 <context>
@@ -26223,15 +26223,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>El marcador de posición `{{%1}}` se envía sin cambios. Añada `template: %2` al front matter para rellenar el marcador de posición, o `template: none` para ocultar esta advertencia.</translation>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El marcador de posición `{{%1}}` se envía sin cambios. Use --template %2 y --var %1=VALUE para rellenarlo.</translation>
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{{#%1}}` es un bloque de Handlebars, pero el lenguaje de plantillas es `mustache`. Seleccione `handlebars`.</translation>
     </message>
 </context>
 <context>
@@ -26411,7 +26411,7 @@ Column heading</extracomment>
     <message>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>estimación para %1</translation>
     </message>
 </context>
 <context>
@@ -26583,8287 +26583,8287 @@ Column heading</extracomment>
     <name>data</name>
     <message>
         <source>1 to 64 letters, digits, _ and -, so that every provider accepts it</source>
-        <translation type="unfinished"></translation>
+        <translation>de 1 a 64 letras, dígitos, _ y -, para que todos los proveedores lo acepten</translation>
     </message>
     <message>
         <source>&lt;phase&gt;-conversation.json: a list of messages, or an object with messages and, if Outcrop recorded the conversation, one record per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;phase&gt;-conversation.json: una lista de mensajes, o un objeto con mensajes y, si Outcrop registró la conversación, un registro por turno.</translation>
     </message>
     <message>
         <source>A case in which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un caso en el que el cliente no se ejecuta.</translation>
     </message>
     <message>
         <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un agente de programación, como claude o codex. Los archivos que carga en esta carpeta se usan como capas en lugar de las capas del espacio de trabajo. No se puede combinar con revision.</translation>
     </message>
     <message>
         <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un commit, una rama o una etiqueta del repositorio git del espacio de trabajo, o una versión de su diario (outcrop-cli history). Predeterminado: el espacio de trabajo actual.</translation>
     </message>
     <message>
         <source>A complete example response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta completa de ejemplo.</translation>
     </message>
     <message>
         <source>A condition under which imported files may be anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una condición con la que los archivos importados pueden estar en cualquier lugar.</translation>
     </message>
     <message>
         <source>A constant value for the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor constante para el campo.</translation>
     </message>
     <message>
         <source>A custom type of message. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tipo de mensaje personalizado. Solo se envía dentro de un documento &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>A description of the agent&apos;s character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una descripción del carácter del agente.</translation>
     </message>
     <message>
         <source>A description of the data that the agent expects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una descripción de los datos que el agente espera.</translation>
     </message>
     <message>
         <source>A description of the function, for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una descripción de la función, para el modelo.</translation>
     </message>
     <message>
         <source>A description of the match, such as `a tool of one client`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una descripción de la coincidencia, como `a tool of one client`.</translation>
     </message>
     <message>
         <source>A description of when Claude should delegate work to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una descripción de cuándo debe Claude delegar trabajo en este agente.</translation>
     </message>
     <message>
         <source>A description. Informational: Claude Code does not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una descripción. Informativo: Claude Code no la lee.</translation>
     </message>
     <message>
         <source>A factor for numbers, such as 1000 for seconds in a field of milliseconds. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un factor para números, como 1000 para los segundos en un campo de milisegundos. Predeterminado: 1.</translation>
     </message>
     <message>
         <source>A file or an environment variable that can set the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo o una variable de entorno que puede establecer el valor.</translation>
     </message>
     <message>
         <source>A file pattern, relative to the location&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un patrón de archivos, relativo a la carpeta de la ubicación.</translation>
     </message>
     <message>
         <source>A file with an example response. Informational: Outcrop does not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo con una respuesta de ejemplo. Informativo: Outcrop no lee este archivo.</translation>
     </message>
     <message>
         <source>A function that the model may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una función que el modelo puede llamar.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una indicación de los argumentos que siguen al nombre del comando.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una indicación de los argumentos que siguen al nombre del prompt.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una indicación de los argumentos que siguen al nombre de la skill.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the skill&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una indicación de los argumentos que siguen al nombre de la skill.</translation>
     </message>
     <message>
         <source>A hint for the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una indicación para el prompt.</translation>
     </message>
     <message>
         <source>A kind of text that is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tipo de texto que se oculta.</translation>
     </message>
     <message>
         <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una capa: la ruta de un archivo Markdown, o una tabla con `file` y ajustes, que tienen prioridad sobre el front matter del archivo.</translation>
     </message>
     <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo de lista del agente. Se envía una solicitud de prueba por cada {item} de la lista.</translation>
     </message>
     <message>
         <source>A list of files that the client sends without their text, such as the names and descriptions of skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista de archivos que el cliente envía sin su texto, como los nombres y las descripciones de las skills.</translation>
     </message>
     <message>
         <source>A list with one value for each failed tool call. `details` contains the number of failures. Not used with `context`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista con un valor por cada llamada a herramienta fallida. `details` contiene el número de fallos. No se usa con `context`.</translation>
     </message>
     <message>
         <source>A location that the client searches for files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ubicación en la que el cliente busca archivos para listarlos.</translation>
     </message>
     <message>
         <source>A location where the client inserts text that Outcrop cannot determine. The value is the text before that location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ubicación en la que el cliente inserta texto que Outcrop no puede determinar. El valor es el texto que precede a esa ubicación.</translation>
     </message>
     <message>
         <source>A model without an optional feature still gives a usable response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo sin una función opcional da igualmente una respuesta utilizable.</translation>
     </message>
     <message>
         <source>A number, or a range: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número, o un rango: mínimo, valor probable, máximo.</translation>
     </message>
     <message>
         <source>A part of the client&apos;s request that contains files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte de la solicitud del cliente que contiene archivos.</translation>
     </message>
     <message>
         <source>A path in the line, or several paths; the first one with a value is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ruta de la línea, o varias rutas; se usa la primera que tiene valor.</translation>
     </message>
     <message>
         <source>A path in the line, such as usage.input_tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ruta de la línea, como usage.input_tokens.</translation>
     </message>
     <message>
         <source>A path that only errors contain. A body or event that contains it is an error, regardless of the HTTP status.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ruta que solo contienen los errores. Un cuerpo o evento que la contiene es un error, sea cual sea el estado HTTP.</translation>
     </message>
     <message>
         <source>A path that only the first chunk of an item has, such as functionCall.name. A chunk that has the parent field but not this path is merged into the last item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ruta que solo tiene el primer bloque de un elemento, como functionCall.name. Un bloque que tiene el campo superior pero no esta ruta se fusiona con el último elemento.</translation>
     </message>
     <message>
         <source>A path: names separated by dots; a name may be followed by [0], [*], [name], [name=value], [name!=value] or [name?=value] (this value or none). A single dot is the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ruta: nombres separados por puntos; a un nombre le puede seguir [0], [*], [name], [name=value], [name!=value] o [name?=value] (este valor o ninguno). Un solo punto es la raíz.</translation>
     </message>
     <message>
         <source>A possible prefix of the part, with its condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un posible prefijo de la parte, con su condición.</translation>
     </message>
     <message>
         <source>A prefix to remove from the name of every listed model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un prefijo que se quita del nombre de cada modelo listado.</translation>
     </message>
     <message>
         <source>A price in US dollars per million tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un precio en dólares estadounidenses por millón de tokens.</translation>
     </message>
     <message>
         <source>A profile is selected with --profile, or in [workspace] profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un perfil se selecciona con --profile, o en [workspace] profile.</translation>
     </message>
     <message>
         <source>A regular expression for provider-specific text. Each distinct match is reported once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión regular para texto específico de un proveedor. Cada coincidencia distinta se notifica una vez.</translation>
     </message>
     <message>
         <source>A regular expression for references to other files. The whole match is the reference, and the group `path` is the path of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión regular para las referencias a otros archivos. La coincidencia completa es la referencia, y el grupo `path` es la ruta del archivo.</translation>
     </message>
     <message>
         <source>A regular expression for text that resembles a token but is not reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión regular para texto que parece un token pero no se notifica.</translation>
     </message>
     <message>
         <source>A regular expression for the text to redact. If it has a group named secret, only that group is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión regular para el texto que se oculta. Si tiene un grupo llamado secret, solo se oculta ese grupo.</translation>
     </message>
     <message>
         <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión regular que indica la función si coincide con el texto del agente.</translation>
     </message>
     <message>
         <source>A regular expression that must match part of the response, or {require: regex} or {forbid: regex}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión regular que debe coincidir con una parte de la respuesta, o {require: regex} o {forbid: regex}.</translation>
     </message>
     <message>
         <source>A regular expression that the text of a file must match for the rule to apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión regular con la que debe coincidir el texto de un archivo para que se aplique la regla.</translation>
     </message>
     <message>
         <source>A regular expression that the value must match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión regular con la que debe coincidir el valor.</translation>
     </message>
     <message>
         <source>A regular expression; the value is truncated before the first match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una expresión regular; el valor se trunca antes de la primera coincidencia.</translation>
     </message>
     <message>
         <source>A role. Only one applies at a time, so the layer is sent for the scope {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rol. Solo se aplica uno a la vez, así que la capa se envía para el ámbito {name}.</translation>
     </message>
     <message>
         <source>A rule for files that the client loads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regla para los archivos que carga el cliente.</translation>
     </message>
     <message>
         <source>A rule that defines how a kind of line is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regla que define cómo se importa un tipo de línea.</translation>
     </message>
     <message>
         <source>A rule: its text, its check and its severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regla: su texto, su comprobación y su gravedad.</translation>
     </message>
     <message>
         <source>A scope of tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ámbito de tareas.</translation>
     </message>
     <message>
         <source>A setting of the client: its locations and its default value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ajuste del cliente: sus ubicaciones y su valor predeterminado.</translation>
     </message>
     <message>
         <source>A short description of the criterion, for lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una descripción breve del criterio, para listas.</translation>
     </message>
     <message>
         <source>A short name for the rule, also sent to models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre breve de la regla, que también se envía a los modelos.</translation>
     </message>
     <message>
         <source>A short name for the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre breve de la tarea.</translation>
     </message>
     <message>
         <source>A signal of friction. Missing keys are taken from the built-in rule for the same signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una señal de fricción. Las claves que faltan se toman de la regla integrada de la misma señal.</translation>
     </message>
     <message>
         <source>A size in bytes. The client does not run if the total size of all instructions is at least this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tamaño en bytes. El cliente no se ejecuta si el tamaño total de todas las instrucciones es al menos este.</translation>
     </message>
     <message>
         <source>A skill is sent if its workload is selected. `taxonomy propose` proposes workloads for skills without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una skill se envía si está seleccionada su carga de trabajo. `taxonomy propose` propone cargas de trabajo para las skills que no tienen ninguna.</translation>
     </message>
     <message>
         <source>A specialist agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un agente especialista.</translation>
     </message>
     <message>
         <source>A task to estimate, with optional subtasks. An empty list means none. A missing key means unknown, and lowers the confidence of the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tarea que se estima, con subtareas opcionales. Una lista vacía significa ninguna. Una clave ausente significa desconocido y reduce la confianza de la estimación.</translation>
     </message>
     <message>
         <source>A template for a tool definition in JSON, with the placeholders {tool_name}, {tool_description} and {json_schema}. Default: the template in the wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una plantilla para la definición de una herramienta en JSON, con los marcadores de posición {tool_name}, {tool_description} y {json_schema}. Predeterminado: la plantilla del formato de transmisión.</translation>
     </message>
     <message>
         <source>A template for the HTTP headers, with one field per header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una plantilla para las cabeceras HTTP, con un campo por cabecera.</translation>
     </message>
     <message>
         <source>A template for the JSON of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una plantilla para el JSON de la solicitud.</translation>
     </message>
     <message>
         <source>A template for the prompt as readable text. Default: the template of the manual format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una plantilla para el prompt como texto legible. Predeterminado: la plantilla del formato manual.</translation>
     </message>
     <message>
         <source>A template for the text that the client sends for a file. Placeholders: `{text}`; `{path}` (absolute path); `{relative}` (path relative to the start folder); `{inside}` (relative to the project); `{real}` (relative to the project, with symbolic links resolved); `{below}` (relative to the searched folder); `{file}` (file name); `{name}` (file name without extension); `{gap}` (text that Outcrop cannot determine).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una plantilla para el texto que el cliente envía por un archivo. Marcadores de posición: `{text}`; `{path}` (ruta absoluta); `{relative}` (ruta relativa a la carpeta inicial); `{inside}` (relativa al proyecto); `{real}` (relativa al proyecto, con los enlaces simbólicos resueltos); `{below}` (relativa a la carpeta en la que se busca); `{file}` (nombre del archivo); `{name}` (nombre del archivo sin extensión); `{gap}` (texto que Outcrop no puede determinar).</translation>
     </message>
     <message>
         <source>A value in the list entry of a file, such as its name or description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor de la entrada de lista de un archivo, como su nombre o su descripción.</translation>
     </message>
     <message>
         <source>A workload and the words that indicate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carga de trabajo y las palabras que la indican.</translation>
     </message>
     <message>
         <source>API format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de la API</translation>
     </message>
     <message>
         <source>API param</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetro de la API</translation>
     </message>
     <message>
         <source>API version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión de la API</translation>
     </message>
     <message>
         <source>APIs</source>
-        <translation type="unfinished"></translation>
+        <translation>API</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima de</translation>
     </message>
     <message>
         <source>Abstract tool names, for agents in the canonical form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres abstractos de herramientas, para agentes en la forma canónica.</translation>
     </message>
     <message>
         <source>Accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Acepta</translation>
     </message>
     <message>
         <source>According to earlier documentation, only the first 4,000 characters of each file are read (github/docs#42761).</source>
-        <translation type="unfinished"></translation>
+        <translation>Según una documentación anterior, solo se leen los primeros 4000 caracteres de cada archivo (github/docs#42761).</translation>
     </message>
     <message>
         <source>Adaptive</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaptativo</translation>
     </message>
     <message>
         <source>Additional XML namespaces of the root element, as prefix = URI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacios de nombres XML adicionales del elemento raíz, como prefix = URI.</translation>
     </message>
     <message>
         <source>Additional notes about the client, for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas adicionales sobre el cliente, para personas.</translation>
     </message>
     <message>
         <source>Adjustment rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de ajuste</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished">Agente</translation>
+        <translation>Agente</translation>
     </message>
     <message>
         <source>Agent definitions with their prompts in separate files. They are unchanged; layers do not include them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Definiciones de agentes con sus prompts en archivos separados. No se modifican; las capas no las incluyen.</translation>
     </message>
     <message>
         <source>Agent fields that indicate the feature if they have a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos del agente que indican la función si tienen un valor.</translation>
     </message>
     <message>
         <source>Agent startup delay seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos de retardo al iniciar agentes</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished">Agentes</translation>
+        <translation>Agentes</translation>
     </message>
     <message>
         <source>Agents have tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes tienen herramientas.</translation>
     </message>
     <message>
         <source>Ai provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Proveedor de IA</translation>
     </message>
     <message>
         <source>Aider loads only the files listed by --read or by `read` in .aider.conf.yml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aider solo carga los archivos indicados con --read o con `read` en .aider.conf.yml.</translation>
     </message>
     <message>
         <source>Aliases</source>
-        <translation type="unfinished"></translation>
+        <translation>Alias</translation>
     </message>
     <message>
         <source>Allowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramientas permitidas</translation>
     </message>
     <message>
         <source>Allowed values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores permitidos</translation>
     </message>
     <message>
         <source>Alternation</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternancia</translation>
     </message>
     <message>
         <source>Alternative names for the client on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres alternativos del cliente en la línea de comandos.</translation>
     </message>
     <message>
         <source>Always apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar siempre</translation>
     </message>
     <message>
         <source>Amazon Bedrock, Converse API, with a Bedrock API key. Change the region in base_url if necessary. Model and price: models.dev, file of 2026-04-13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amazon Bedrock, API Converse, con una clave de API de Bedrock. Cambie la región en base_url si es necesario. Modelo y precio: models.dev, archivo del 2026-04-13.</translation>
     </message>
     <message>
         <source>An additional check of a match. luhn: only numbers with a valid Luhn check digit, as on payment cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una comprobación adicional de una coincidencia. luhn: solo números con un dígito de control Luhn válido, como en las tarjetas de pago.</translation>
     </message>
     <message>
         <source>An additional minimum confidence. The higher of this value and decomposition_confidence_threshold applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una confianza mínima adicional. Se aplica el mayor de este valor y decomposition_confidence_threshold.</translation>
     </message>
     <message>
         <source>An agent is selected with --agent, or in [workspace] agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un agente se selecciona con --agent, o en [workspace] agent.</translation>
     </message>
     <message>
         <source>An attached file: its path, or the details that a session records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo adjunto: su ruta, o los datos que registra una sesión.</translation>
     </message>
     <message>
         <source>An example call of the function, as text or as arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una llamada de ejemplo de la función, como texto o como argumentos.</translation>
     </message>
     <message>
         <source>An example prompt and its response. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un prompt de ejemplo y su respuesta. Informativo.</translation>
     </message>
     <message>
         <source>An input, and the regular expression that it must match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrada y la expresión regular con la que debe coincidir.</translation>
     </message>
     <message>
         <source>Another attribute of the message, such as id or confidence. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro atributo del mensaje, como id o confidence. Solo se envía dentro de un documento &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>Another field, whose value is appended to the value of this field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro campo, cuyo valor se añade al final del valor de este campo.</translation>
     </message>
     <message>
         <source>Another file in the same folder that can exclude a file from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro archivo de la misma carpeta que puede excluir un archivo de la lista.</translation>
     </message>
     <message>
         <source>Anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic</translation>
     </message>
     <message>
         <source>Anthropic and Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic y Google</translation>
     </message>
     <message>
         <source>Anthropic and OpenAI</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic y OpenAI</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentación de Anthropic, resumen de modelos y precios</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing (input and output); third-party price list (cache)</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentación de Anthropic, resumen de modelos y precios (entrada y salida); lista de precios de terceros (caché)</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing; models.dev agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentación de Anthropic, resumen de modelos y precios; models.dev coincide</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing; models.dev agrees; some lists still show 0.20 for cache reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentación de Anthropic, resumen de modelos y precios; models.dev coincide; algunas listas aún indican 0.20 para las lecturas de caché</translation>
     </message>
     <message>
         <source>Anthropic models overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen de modelos de Anthropic</translation>
     </message>
     <message>
         <source>Apply to</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar a</translation>
     </message>
     <message>
         <source>Argument hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicación de argumentos</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos</translation>
     </message>
     <message>
         <source>Arguments that the call must have. Default: any arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos que debe tener la llamada. Predeterminado: cualquier argumento.</translation>
     </message>
     <message>
         <source>Artifacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefactos</translation>
     </message>
     <message>
         <source>As</source>
-        <translation type="unfinished"></translation>
+        <translation>Como</translation>
     </message>
     <message>
         <source>Assertions for the responses to all cases, in promptfoo format, such as {type: contains, value: yes}. The field `assert` of a case can contain more assertions. Assertions require the metric `assertions`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aserciones para las respuestas de todos los casos, en formato de promptfoo, como {type: contains, value: yes}. El campo `assert` de un caso puede contener más aserciones. Las aserciones requieren la métrica `assertions`.</translation>
     </message>
     <message>
         <source>Assistant</source>
-        <translation type="unfinished">Asistente</translation>
+        <translation>Asistente</translation>
     </message>
     <message>
         <source>Assume answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Suponer respuestas</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>En</translation>
     </message>
     <message>
         <source>Attachments</source>
-        <translation type="unfinished">Adjuntos</translation>
+        <translation>Adjuntos</translation>
     </message>
     <message>
         <source>Audience level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel del público</translation>
     </message>
     <message>
         <source>Audio</source>
-        <translation type="unfinished"></translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Auto decompose</source>
-        <translation type="unfinished"></translation>
+        <translation>División automática</translation>
     </message>
     <message>
         <source>Azure OpenAI, v1 API. Replace RESOURCE in base_url with the name of your resource, and the model with the name of your deployment. Source: Azure OpenAI v1 API, learn.microsoft.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azure OpenAI, API v1. Sustituya RESOURCE en base_url por el nombre de su recurso, y el modelo por el nombre de su despliegue. Fuente: API v1 de Azure OpenAI, learn.microsoft.com.</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo plano</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL base</translation>
     </message>
     <message>
         <source>Base package</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquete base</translation>
     </message>
     <message>
         <source>Belbin role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rol de Belbin</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Por debajo de</translation>
     </message>
     <message>
         <source>Body format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato del cuerpo</translation>
     </message>
     <message>
         <source>Breakpoint on low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de control con confianza baja</translation>
     </message>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de corte</translation>
     </message>
     <message>
         <source>Budget strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrategia de presupuesto</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir</translation>
     </message>
     <message>
         <source>Built in</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrado</translation>
     </message>
     <message>
         <source>Cache dir</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de caché</translation>
     </message>
     <message>
         <source>Cache read</source>
-        <translation type="unfinished">Lectura de caché</translation>
+        <translation>Lectura de caché</translation>
     </message>
     <message>
         <source>Cache read tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de lectura de caché</translation>
     </message>
     <message>
         <source>Cache strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrategia de caché</translation>
     </message>
     <message>
         <source>Cache write</source>
-        <translation type="unfinished">Escritura en caché</translation>
+        <translation>Escritura en caché</translation>
     </message>
     <message>
         <source>Cache write tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de escritura en caché</translation>
     </message>
     <message>
         <source>Caching</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacenamiento en caché</translation>
     </message>
     <message>
         <source>Capabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacidades</translation>
     </message>
     <message>
         <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones regulares, sin distinguir mayúsculas, para el texto del usuario, para la señal `correction`.</translation>
     </message>
     <message>
         <source>Case-insensitive regular expressions that indicate the workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones regulares, sin distinguir mayúsculas, que indican la carga de trabajo.</translation>
     </message>
     <message>
         <source>Cases in which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos en los que el cliente no se ejecuta.</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Canales</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Carácter</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">Comprobación</translation>
+        <translation>Comprobación</translation>
     </message>
     <message>
         <source>Check file overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar archivos comunes</translation>
     </message>
     <message>
         <source>Check function calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar llamadas a funciones</translation>
     </message>
     <message>
         <source>Check import cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar ciclos de importación</translation>
     </message>
     <message>
         <source>Check shared state</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar estado compartido</translation>
     </message>
     <message>
         <source>Checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobado</translation>
     </message>
     <message>
         <source>Checks of requests and responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobaciones de solicitudes y respuestas.</translation>
     </message>
     <message>
         <source>Checks that run after the agent has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobaciones que se ejecutan cuando el agente ha terminado.</translation>
     </message>
     <message>
         <source>Circumstances</source>
-        <translation type="unfinished"></translation>
+        <translation>Circunstancias</translation>
     </message>
     <message>
         <source>Claude 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 2</translation>
     </message>
     <message>
         <source>Claude 3 to 4.6</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 3 a 4.6</translation>
     </message>
     <message>
         <source>Claude 4.7 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 4.7 y posteriores</translation>
     </message>
     <message>
         <source>Claude Code adds the text of these skills to the context; in Outcrop, the workload selects skills (--workload)</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code añade el texto de estas skills al contexto; en Outcrop, la carga de trabajo selecciona las skills (--workload)</translation>
     </message>
     <message>
         <source>Claude Code does not read allowedTools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code no lee allowedTools.</translation>
     </message>
     <message>
         <source>Claude Code does not read allowed_tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code no lee allowed_tools.</translation>
     </message>
     <message>
         <source>Claude Code does not read alwaysApply. A rule without paths always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code no lee alwaysApply. Una regla sin rutas se aplica siempre.</translation>
     </message>
     <message>
         <source>Claude Code does not read argument_hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code no lee argument_hint.</translation>
     </message>
     <message>
         <source>Claude Code does not read disallowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code no lee disallowed-tools.</translation>
     </message>
     <message>
         <source>Claude Code rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de Claude Code</translation>
     </message>
     <message>
         <source>Claude Code transcripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcripciones de Claude Code</translation>
     </message>
     <message>
         <source>Codex rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollouts de Codex</translation>
     </message>
     <message>
         <source>Coding agents load this file only for work in its folder and below. `outcrop-cli context` shows when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes de programación solo cargan este archivo para el trabajo en su carpeta y sus subcarpetas. `outcrop-cli context` muestra cuándo.</translation>
     </message>
     <message>
         <source>Cognitive mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo cognitivo</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de comandos</translation>
     </message>
     <message>
         <source>Commands that run on events while the agent is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos que se ejecutan ante eventos mientras el agente está activo.</translation>
     </message>
     <message>
         <source>Commands that run on events while the agent works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos que se ejecutan ante eventos mientras el agente trabaja.</translation>
     </message>
     <message>
         <source>Commands that run on events while the command is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos que se ejecutan ante eventos mientras el comando está activo.</translation>
     </message>
     <message>
         <source>Commands use the key allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los comandos usan la clave allowed-tools.</translation>
     </message>
     <message>
         <source>Communication</source>
-        <translation type="unfinished"></translation>
+        <translation>Comunicación</translation>
     </message>
     <message>
         <source>Communication style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo de comunicación</translation>
     </message>
     <message>
         <source>Compatibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Compatibilidad</translation>
     </message>
     <message>
         <source>Completeness</source>
-        <translation type="unfinished">Integridad</translation>
+        <translation>Integridad</translation>
     </message>
     <message>
         <source>Complexity heuristics</source>
-        <translation type="unfinished"></translation>
+        <translation>Heurísticas de complejidad</translation>
     </message>
     <message>
         <source>Concept</source>
-        <translation type="unfinished">Concepto</translation>
+        <translation>Concepto</translation>
     </message>
     <message>
         <source>Concepts</source>
-        <translation type="unfinished">Conceptos</translation>
+        <translation>Conceptos</translation>
     </message>
     <message>
         <source>Conceptual complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Complejidad conceptual</translation>
     </message>
     <message>
         <source>Conditions that recognize a line of this format. One true condition is sufficient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condiciones que reconocen una línea de este formato. Basta con que una sea verdadera.</translation>
     </message>
     <message>
         <source>Confidence scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de confianza</translation>
     </message>
     <message>
         <source>Conflict detection</source>
-        <translation type="unfinished"></translation>
+        <translation>Detección de conflictos</translation>
     </message>
     <message>
         <source>Connections to other systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conexiones con otros sistemas.</translation>
     </message>
     <message>
         <source>Constant values for the placeholders in `item`, for files in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores constantes para los marcadores de posición de `item`, para los archivos de esta ubicación.</translation>
     </message>
     <message>
         <source>Constitution</source>
-        <translation type="unfinished"></translation>
+        <translation>Constitución</translation>
     </message>
     <message>
         <source>Constraints are respected on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Las restricciones se respetan en todos los proveedores</translation>
     </message>
     <message>
         <source>Constraints between the fields of a response, as sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restricciones entre los campos de una respuesta, en forma de frases.</translation>
     </message>
     <message>
         <source>Content review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión de contenido</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished">Contexto</translation>
+        <translation>Contexto</translation>
     </message>
     <message>
         <source>Context window</source>
-        <translation type="unfinished">Ventana de contexto</translation>
+        <translation>Ventana de contexto</translation>
     </message>
     <message>
         <source>Continue CLI stops with an error if the instructions have 1 MiB or more. The exact limit is between 45,000 bytes and 1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue CLI se detiene con un error si las instrucciones tienen 1 MiB o más. El límite exacto está entre 45&#xa0;000 bytes y 1 MiB.</translation>
     </message>
     <message>
         <source>Copilot CLI stops with an error if the instructions have 2 MiB or more. The exact limit is between 180,000 bytes and 2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot CLI se detiene con un error si las instrucciones tienen 2 MiB o más. El límite exacto está entre 180&#xa0;000 bytes y 2 MiB.</translation>
     </message>
     <message>
         <source>Copilot agents use the key tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes de Copilot usan la clave tools.</translation>
     </message>
     <message>
         <source>Copilot instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones de Copilot</translation>
     </message>
     <message>
         <source>Copilot instructions use the key applyTo for file patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las instrucciones de Copilot usan la clave applyTo para los patrones de archivos.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Coste</translation>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Cot injection</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucción de razonamiento</translation>
     </message>
     <message>
         <source>Count range</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango del número</translation>
     </message>
     <message>
         <source>Cursor rules use the key globs for file patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de Cursor usan la clave globs para los patrones de archivos.</translation>
     </message>
     <message>
         <source>Cursor stores team and user rules in the application, not in files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor guarda las reglas de equipo y de usuario en la aplicación, no en archivos.</translation>
     </message>
     <message>
         <source>Custom keys and values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves y valores personalizados.</translation>
     </message>
     <message>
         <source>Custom keys with string values. The key `workloads` lists taxonomy concepts, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves personalizadas con cadenas como valores. La clave `workloads` lista conceptos de la taxonomía, separados por comas.</translation>
     </message>
     <message>
         <source>Data that agents pass to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos que los agentes se pasan entre sí.</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished">Decisiones</translation>
+        <translation>Decisiones</translation>
     </message>
     <message>
         <source>Declare with const or let.</source>
-        <translation type="unfinished"></translation>
+        <translation>Declare con const o let.</translation>
     </message>
     <message>
         <source>Decompose threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbral de división</translation>
     </message>
     <message>
         <source>Decomposition confidence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbral de confianza de la división</translation>
     </message>
     <message>
         <source>Decomposition thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbrales de división</translation>
     </message>
     <message>
         <source>DeepSeek price list, peak hours, as cited by models.dev on 2026-08-17</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de precios de DeepSeek, horas punta, citada por models.dev el 2026-08-17</translation>
     </message>
     <message>
         <source>DeepSeek price list, twice the off-peak price that models.dev cites on 2026-09-01</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de precios de DeepSeek, el doble del precio en horas valle que models.dev cita el 2026-09-01</translation>
     </message>
     <message>
         <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSeek. Dirección: documentación de DeepSeek, primera llamada a la API. Modelos: models.dev. Precios en horas punta (de 01:00 a 04:00 y de 06:00 a 10:00 UTC): lista de precios de DeepSeek del 2026-08-17; las demás horas cuestan la mitad.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Predeterminado</translation>
+        <translation>Predeterminado</translation>
     </message>
     <message>
         <source>Default mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo predeterminado</translation>
     </message>
     <message>
         <source>Default model</source>
-        <translation type="unfinished">Modelo predeterminado</translation>
+        <translation>Modelo predeterminado</translation>
     </message>
     <message>
         <source>Default progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso predeterminado</translation>
     </message>
     <message>
         <source>Default reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecturas predeterminadas</translation>
     </message>
     <message>
         <source>Default rules path</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruta predeterminada de las reglas</translation>
     </message>
     <message>
         <source>Defines how prompts are rendered for a provider: models, order, delimiters, mechanisms and roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define cómo se renderizan los prompts para un proveedor: modelos, orden, delimitadores, mecanismos y roles.</translation>
     </message>
     <message>
         <source>Dependency depth scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de la profundidad de dependencias</translation>
     </message>
     <message>
         <source>Deploys</source>
-        <translation type="unfinished"></translation>
+        <translation>Despliegues</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Descripción</translation>
+        <translation>Descripción</translation>
     </message>
     <message>
         <source>Descriptions of the actions that the agent must not take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descripciones de las acciones que el agente no debe realizar.</translation>
     </message>
     <message>
         <source>Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>Detección</translation>
     </message>
     <message>
         <source>Detection and diagnosis of problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detección y diagnóstico de problemas.</translation>
     </message>
     <message>
         <source>Developer instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones de desarrollador</translation>
     </message>
     <message>
         <source>Development of code that will be maintained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarrollo de código que se va a mantener.</translation>
     </message>
     <message>
         <source>Diagnose</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnosticar</translation>
     </message>
     <message>
         <source>Disable</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivar</translation>
     </message>
     <message>
         <source>Disable model invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivar la invocación por el modelo</translation>
     </message>
     <message>
         <source>Disallowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramientas no permitidas</translation>
     </message>
     <message>
         <source>Disclaimer required</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso legal obligatorio</translation>
     </message>
     <message>
         <source>Discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Descubrimientos</translation>
     </message>
     <message>
         <source>Docker Model Runner. Replace the model with one of yours; `outcrop-cli models refresh docker-model-runner` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Docker Model Runner. Sustituya el modelo por uno de los suyos; `outcrop-cli models refresh docker-model-runner` los lista.</translation>
     </message>
     <message>
         <source>Documentation parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentación en paralelo</translation>
     </message>
     <message>
         <source>Documents that the generated files must comply with: a list of names, or an object with the keys `files` and `prefixes`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos que deben cumplir los archivos generados: una lista de nombres, o un objeto con las claves `files` y `prefixes`.</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Duration ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración en ms</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Correo electrónico</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation>Esfuerzo</translation>
     </message>
     <message>
         <source>Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Activado</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Enforcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposición</translation>
     </message>
     <message>
         <source>Envelope</source>
-        <translation type="unfinished">Envoltorio</translation>
+        <translation>Envoltorio</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Error</translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Escalation path</source>
-        <translation type="unfinished"></translation>
+        <translation>Vía de escalado</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape</translation>
     </message>
     <message>
         <source>Estimation calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibración de las estimaciones</translation>
     </message>
     <message>
         <source>Every entry of portability.model_preferences has the form provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada entrada de portability.model_preferences tiene la forma provider/model.</translation>
     </message>
     <message>
         <source>Every feature that the agent uses is listed in capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada función que usa el agente está en la lista capabilities.required_features.</translation>
     </message>
     <message>
         <source>Every tools[].parameters is valid against the JSON Schema metaschema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada tools[].parameters es válido según el metaesquema de JSON Schema.</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished">Ejemplos</translation>
+        <translation>Ejemplos</translation>
     </message>
     <message>
         <source>Examples reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia de ejemplos</translation>
     </message>
     <message>
         <source>Examples that explain the rule; each is also a test of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos que explican la regla; cada uno es también una prueba de la regla.</translation>
     </message>
     <message>
         <source>Exclude agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente excluido</translation>
     </message>
     <message>
         <source>Expected inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas esperadas</translation>
     </message>
     <message>
         <source>Expertise</source>
-        <translation type="unfinished"></translation>
+        <translation>Conocimientos</translation>
     </message>
     <message>
         <source>Explicit cot</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena de razonamiento explícita</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensiones</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Factor</translation>
     </message>
     <message>
         <source>Facts, and decisions with their reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hechos, y decisiones con sus motivos.</translation>
     </message>
     <message>
         <source>Fail safe sequential</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuencial en caso de fallo</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptable</translation>
     </message>
     <message>
         <source>Fallback</source>
-        <translation type="unfinished">Alternativas</translation>
+        <translation>Alternativa</translation>
     </message>
     <message>
         <source>Fallback behavior</source>
-        <translation type="unfinished"></translation>
+        <translation>Comportamiento alternativo</translation>
     </message>
     <message>
         <source>Fallback mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecanismo alternativo</translation>
     </message>
     <message>
         <source>Fallback to sequential on error</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternativa secuencial en caso de error</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia</translation>
     </message>
     <message>
         <source>Feature ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de las funciones</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciones</translation>
     </message>
     <message>
         <source>Few shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos few-shot</translation>
     </message>
     <message>
         <source>Field paths in the other file, each with the values that exclude the listed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutas de campos del otro archivo, cada una con los valores que excluyen el archivo listado.</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished">Campos</translation>
+        <translation>Campos</translation>
     </message>
     <message>
         <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos de &lt;name&gt;.agent.yaml. El texto del agente está en &lt;name&gt;.prompt.md, en la misma carpeta. Los demás campos se conservan.</translation>
     </message>
     <message>
         <source>Fields that can contain any key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos que pueden contener cualquier clave.</translation>
     </message>
     <message>
         <source>File count weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos por número de archivos</translation>
     </message>
     <message>
         <source>File match pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrón de archivos</translation>
     </message>
     <message>
         <source>File must exist</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo debe existir</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">Archivos</translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>Files in layers/ are layers without an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de layers/ son capas sin entrada.</translation>
     </message>
     <message>
         <source>Files of a profile. `outcrop-cli run` uses them; --profile selects the profile once it has a config.yml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de un perfil. `outcrop-cli run` los usa; --profile selecciona el perfil en cuanto tiene un config.yml.</translation>
     </message>
     <message>
         <source>Files that .agents/rules.json adds are not listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos que añade .agents/rules.json no se listan aquí.</translation>
     </message>
     <message>
         <source>Fills patches</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar bloques</translation>
     </message>
     <message>
         <source>Filters that are applied to responses. Names such as no_secrets and no_personal_data redact text; {name: regex}, {name: {require: regex}} and {name: {forbid: regex}} check the response; all others are instructions to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros que se aplican a las respuestas. Nombres como no_secrets y no_personal_data ocultan texto; {name: regex}, {name: {require: regex}} y {name: {forbid: regex}} comprueban la respuesta; todos los demás son instrucciones para el modelo.</translation>
     </message>
     <message>
         <source>First token at</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora del primer token</translation>
     </message>
     <message>
         <source>First token ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms hasta el primer token</translation>
     </message>
     <message>
         <source>Folders, in order of precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas, por orden de prioridad.</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohibido</translation>
     </message>
     <message>
         <source>Forbidden actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones prohibidas</translation>
     </message>
     <message>
         <source>Force use</source>
-        <translation type="unfinished"></translation>
+        <translation>Forzar el uso</translation>
     </message>
     <message>
         <source>Forced use</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso forzado</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">Formato</translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Frequency penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalización por frecuencia</translation>
     </message>
     <message>
         <source>Friction</source>
-        <translation type="unfinished">Fricción</translation>
+        <translation>Fricción</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which a file is not listed; `*` is any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves de front matter, cada una con los valores para los que no se lista un archivo; `*` es cualquier valor.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which the client sends only the description of a file without patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves de front matter, cada una con los valores para los que el cliente envía solo la descripción de un archivo sin patrones.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which the file is always loaded; `*` is any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves de front matter, cada una con los valores para los que el archivo se carga siempre; `*` es cualquier valor.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values that prevent the file from being loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves de front matter, cada una con los valores que impiden que se cargue el archivo.</translation>
     </message>
     <message>
         <source>Front matter of .claude/agents/*.md. Only Outcrop reads template, escape and inputs. Claude Code reads the other listed fields and ignores unlisted fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Front matter de .claude/agents/*.md. Solo Outcrop lee template, escape e inputs. Claude Code lee los demás campos de la lista e ignora los que no están en ella.</translation>
     </message>
     <message>
         <source>Front matter of SKILL.md as defined by the Agent Skills specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Front matter de SKILL.md según lo define la especificación Agent Skills.</translation>
     </message>
     <message>
         <source>Front matter of agents/*.md: the portable fields of an agent definition. Other fields are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Front matter de agents/*.md: los campos portables de una definición de agente. Los demás campos se conservan.</translation>
     </message>
     <message>
         <source>Front matter of files in layers/. All fields are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Front matter de los archivos de layers/. Todos los campos son opcionales.</translation>
     </message>
     <message>
         <source>Functions</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciones</translation>
     </message>
     <message>
         <source>GPT-6 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-6 y posteriores</translation>
     </message>
     <message>
         <source>Gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasarela</translation>
     </message>
     <message>
         <source>Gemini</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini</translation>
     </message>
     <message>
         <source>Gemini API pricing as listed by models.dev: until the end of 2026, then 1.50, 7.50 and 0.15</source>
-        <translation type="unfinished"></translation>
+        <translation>Precios de la API de Gemini según models.dev: hasta finales de 2026; después, 1.50, 7.50 y 0.15</translation>
     </message>
     <message>
         <source>Gemini CLI does not run in an untrusted folder (exit code 55). Trust the folder in Gemini CLI first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini CLI no se ejecuta en una carpeta que no es de confianza (código de salida 55). Marque primero la carpeta como de confianza en Gemini CLI.</translation>
     </message>
     <message>
         <source>Gemma</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemma</translation>
     </message>
     <message>
         <source>Generation parameters by scope and phase. They override the parameters of the phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros de generación por ámbito y fase. Prevalecen sobre los parámetros de la fase.</translation>
     </message>
     <message>
         <source>Generation parameters for each phase: planning, generating, reviewing, revising.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros de generación de cada fase: planning, generating, reviewing, revising.</translation>
     </message>
     <message>
         <source>Generation parameters that override the parameters of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros de generación que prevalecen sobre los parámetros del perfil.</translation>
     </message>
     <message>
         <source>Generation params</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros de generación</translation>
     </message>
     <message>
         <source>Generator</source>
-        <translation type="unfinished"></translation>
+        <translation>Generador</translation>
     </message>
     <message>
         <source>Global</source>
-        <translation type="unfinished"></translation>
+        <translation>Global</translation>
     </message>
     <message>
         <source>Global and always-on rules share 20,000 tokens. Beyond that limit, only the paths and descriptions of the largest files are sent. Outcrop does not compute this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas globales y las que están siempre activas comparten 20&#xa0;000 tokens. Por encima de ese límite, solo se envían las rutas y las descripciones de los archivos más grandes. Outcrop no lo calcula.</translation>
     </message>
     <message>
         <source>Globs</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones glob</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Buena</translation>
     </message>
     <message>
         <source>Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Google</translation>
     </message>
     <message>
         <source>Google SDK 3.1.0 (ID); window as in its predecessor 3.5</source>
-        <translation type="unfinished"></translation>
+        <translation>SDK de Google 3.1.0 (ID); ventana como en su predecesor 3.5</translation>
     </message>
     <message>
         <source>Groq. Models and prices: models.dev, files of 2026-05-27. Address and key: Agno reference and models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groq. Modelos y precios: models.dev, archivos del 2026-05-27. Dirección y clave: referencia de Agno y models.dev.</translation>
     </message>
     <message>
         <source>Groups of keys that belong to one API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de claves que pertenecen a una API.</translation>
     </message>
     <message>
         <source>Guardrails</source>
-        <translation type="unfinished">Salvaguardas</translation>
+        <translation>Salvaguardas</translation>
     </message>
     <message>
         <source>Handoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Traspasos</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto</translation>
     </message>
     <message>
         <source>High risk sequential</source>
-        <translation type="unfinished"></translation>
+        <translation>Riesgo alto en secuencia</translation>
     </message>
     <message>
         <source>Historical weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso del historial</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished">Historial</translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooks</translation>
     </message>
     <message>
         <source>How cases are assigned. paired: each case is sent to every arm. independent: each case is sent to one arm. Default: paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se asignan los casos. paired: cada caso se envía a todos los brazos. independent: cada caso se envía a un brazo. Predeterminado: paired.</translation>
     </message>
     <message>
         <source>How consecutive turns with the same role are sent. strict merges them into one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se envían los turnos consecutivos con el mismo rol. strict los fusiona en un solo turno.</translation>
     </message>
     <message>
         <source>How often the layer is expected to change. Default: the cadence in the front matter, or else the cadence of the tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frecuencia con la que se espera que cambie la capa. Predeterminado: la cadencia del front matter; si no, la cadencia del nivel.</translation>
     </message>
     <message>
         <source>How printed values are escaped: html or none. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se escapan los valores que se insertan: html o none. Predeterminado: none.</translation>
     </message>
     <message>
         <source>How provider caches are handled. bypass: each call starts with a unique marker and requests no caching, so that no provider cache is used. allow: provider caches are used. Default: bypass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se tratan las cachés de los proveedores. bypass: cada llamada empieza con una marca única y no solicita caché, para que no se use la caché de ningún proveedor. allow: se usan las cachés de los proveedores. Predeterminado: bypass.</translation>
     </message>
     <message>
         <source>How strictly rules are enforced, and who decides about exceptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rigor con el que se aplican las reglas, y quién decide sobre las excepciones.</translation>
     </message>
     <message>
         <source>How the agent is isolated. worktree gives it a separate copy of the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se aísla el agente. worktree le da una copia separada del repositorio.</translation>
     </message>
     <message>
         <source>How the client detects repeated content, which it sends only once: by file, or by identical text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo detecta el cliente el contenido repetido, que envía una sola vez: por archivo, o por texto idéntico.</translation>
     </message>
     <message>
         <source>How the client finds the project root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo encuentra el cliente la raíz del proyecto.</translation>
     </message>
     <message>
         <source>How the client follows references from one file to another. Applies to every rule with `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo sigue el cliente las referencias de un archivo a otro. Se aplica a todas las reglas con `imports`.</translation>
     </message>
     <message>
         <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo sigue el cliente las referencias a otros archivos. Las claves que faltan se toman de `imports` del documento.</translation>
     </message>
     <message>
         <source>How the client handles a byte order mark. refused: the client ignores the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo trata el cliente una marca de orden de bytes. refused: el cliente ignora el front matter.</translation>
     </message>
     <message>
         <source>How the client handles a value of another type. refuse: it does not list the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo trata el cliente un valor de otro tipo. refuse: no lista el archivo.</translation>
     </message>
     <message>
         <source>How the client handles an unreadable file. drop-all: it ignores all files of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo trata el cliente un archivo ilegible. drop-all: ignora todos los archivos de la regla.</translation>
     </message>
     <message>
         <source>How the client shortens a list that exceeds the budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo acorta el cliente una lista que supera el presupuesto.</translation>
     </message>
     <message>
         <source>How the confidence of an estimate is computed and used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se calcula y se usa la confianza de una estimación.</translation>
     </message>
     <message>
         <source>How the line is used. record: the line is an interaction. question: the line begins an interaction. part: the line adds to that interaction. context: the line sets missing values of the current and later interactions that have questions or parts. skip: the line is only counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se usa la línea. record: la línea es una interacción. question: la línea inicia una interacción. part: la línea añade datos a esa interacción. context: la línea establece los valores que faltan de la interacción actual y de las posteriores que tienen preguntas o partes. skip: la línea solo se cuenta.</translation>
     </message>
     <message>
         <source>How the text of a referenced file is added: in place of the reference, after the reference, or as a separate file after the file with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se añade el texto de un archivo referenciado: en lugar de la referencia, después de la referencia, o como archivo separado después del archivo que contiene la referencia.</translation>
     </message>
     <message>
         <source>How to request the next page of models: the location of the page token, and the query parameter that sends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo solicitar la página siguiente de modelos: la ubicación del token de página y el parámetro de consulta que lo envía.</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished">ID</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished">Identidad</translation>
+        <translation>Identidad</translation>
     </message>
     <message>
         <source>Identity is the same on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>La identidad es la misma en todos los proveedores</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Image, PDF, audio and text files that are sent with the request when the layer is sent. Paths are relative to the layer; if there is no such file, to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes y archivos PDF, de audio y de texto que se envían con la solicitud cuando se envía la capa. Las rutas son relativas a la capa; si no existe tal archivo, al espacio de trabajo.</translation>
     </message>
     <message>
         <source>Import individual names of std instead of the whole namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe nombres concretos de std en lugar de todo el espacio de nombres.</translation>
     </message>
     <message>
         <source>Import one module per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe un módulo por línea.</translation>
     </message>
     <message>
         <source>Import only the names that are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe solo los nombres que se usan.</translation>
     </message>
     <message>
         <source>Inclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclusión</translation>
     </message>
     <message>
         <source>Independence criteria</source>
-        <translation type="unfinished"></translation>
+        <translation>Criterios de independencia</translation>
     </message>
     <message>
         <source>Independent features parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciones independientes en paralelo</translation>
     </message>
     <message>
         <source>Infer</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferir</translation>
     </message>
     <message>
         <source>Information about this file, for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Información sobre este archivo, para personas.</translation>
     </message>
     <message>
         <source>Infrastructure</source>
-        <translation type="unfinished"></translation>
+        <translation>Infraestructura</translation>
     </message>
     <message>
         <source>Ingest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingerir</translation>
     </message>
     <message>
         <source>Initial prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt inicial</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished">Entrada</translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de entrada</translation>
     </message>
     <message>
         <source>Input validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validación de la entrada</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished">Entradas</translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Instructions for the current session, which change every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones para la sesión actual, que cambian en cada turno.</translation>
     </message>
     <message>
         <source>Instructions for the form of responses, by phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones para la forma de las respuestas, por fase.</translation>
     </message>
     <message>
         <source>Integration</source>
-        <translation type="unfinished"></translation>
+        <translation>Integración</translation>
     </message>
     <message>
         <source>Integration words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras de integración</translation>
     </message>
     <message>
         <source>Integrations</source>
-        <translation type="unfinished"></translation>
+        <translation>Integraciones</translation>
     </message>
     <message>
         <source>Interactive</source>
-        <translation type="unfinished"></translation>
+        <translation>Interactivo</translation>
     </message>
     <message>
         <source>Invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocación</translation>
     </message>
     <message>
         <source>Invokable</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede invocar</translation>
     </message>
     <message>
         <source>Is background</source>
-        <translation type="unfinished"></translation>
+        <translation>En segundo plano</translation>
     </message>
     <message>
         <source>Isolation</source>
-        <translation type="unfinished"></translation>
+        <translation>Aislamiento</translation>
     </message>
     <message>
         <source>Item schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema de los elementos</translation>
     </message>
     <message>
         <source>Item type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de los elementos</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished">Elementos</translation>
+        <translation>Elementos</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>JSON Schema keywords for which only some values are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras clave de JSON Schema de las que solo se aceptan algunos valores.</translation>
     </message>
     <message>
         <source>JSON Schema keywords that have another name in this API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras clave de JSON Schema que tienen otro nombre en esta API.</translation>
     </message>
     <message>
         <source>JSON keys whose values are always redacted, in addition to the built-in keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves JSON cuyos valores se ocultan siempre, además de las claves integradas.</translation>
     </message>
     <message>
         <source>Join threads with a timeout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere a los hilos con un tiempo de espera.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Keep coding instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar las instrucciones de programación</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">Clave</translation>
+        <translation>Clave</translation>
     </message>
     <message>
         <source>Keys for the requests of one API that have no parameter here, such as tool_choice or logit_bias. Under the name of a wire format, such as openai-chat-completions, each key is copied to the request. Requests of other APIs do not contain it, and the loss ledger lists it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves para las solicitudes de una API que aquí no tienen parámetro, como tool_choice o logit_bias. Bajo el nombre de un formato de transmisión, como openai-chat-completions, cada clave se copia en la solicitud. Las solicitudes de otras API no la contienen, y el registro de pérdidas la lista.</translation>
     </message>
     <message>
         <source>Keys that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves que no se notifican nunca.</translation>
     </message>
     <message>
         <source>Keys that belong to a provider&apos;s API (PV-001).</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves que pertenecen a la API de un proveedor (PV-001).</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Tipo</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Kiro CLI loads all steering files of .kiro/steering. It does not support inclusion modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiro CLI carga todos los archivos steering de .kiro/steering. No admite modos de inclusión.</translation>
     </message>
     <message>
         <source>Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>Conocimiento</translation>
     </message>
     <message>
         <source>Kubernetes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubernetes</translation>
     </message>
     <message>
         <source>LM Studio. Replace the model with one of yours; `outcrop-cli models refresh lm-studio` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>LM Studio. Sustituya el modelo por uno de los suyos; `outcrop-cli models refresh lm-studio` los lista.</translation>
     </message>
     <message>
         <source>Langfuse observations</source>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones de Langfuse</translation>
     </message>
     <message>
         <source>Last updated</source>
-        <translation type="unfinished"></translation>
+        <translation>Última actualización</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">Capas</translation>
+        <translation>Capas</translation>
     </message>
     <message>
         <source>Layers by name: a path relative to the workspace, or starting with ~/ or /, or a table with `file` and settings. Layers outside the workspace are read only if you allow it. Layers of a tier are sorted by `order`, then by their position in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas por nombre: una ruta relativa al espacio de trabajo, o que empieza por ~/ o /, o una tabla con `file` y ajustes. Las capas de fuera del espacio de trabajo solo se leen si lo permite. Las capas de un nivel se ordenan por `order` y después por su posición en esta tabla.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia</translation>
     </message>
     <message>
         <source>Lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>Lifetimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Duraciones</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite</translation>
     </message>
     <message>
         <source>Limited</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado</translation>
     </message>
     <message>
         <source>Limits of an agent, merged into its definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites de un agente, que se fusionan con su definición.</translation>
     </message>
     <message>
         <source>Link artifact required</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace al artefacto obligatorio</translation>
     </message>
     <message>
         <source>Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2</translation>
     </message>
     <message>
         <source>Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3</translation>
     </message>
     <message>
         <source>Loc estimation</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimación de líneas de código</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished">Ubicación</translation>
+        <translation>Ubicación</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished">Pérdidas</translation>
+        <translation>Pérdidas</translation>
     </message>
     <message>
         <source>MCP</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP</translation>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores MCP</translation>
     </message>
     <message>
         <source>MCP servers of the cloud agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores MCP del agente en la nube.</translation>
     </message>
     <message>
         <source>MCP servers of this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores MCP de este agente.</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspondencias</translation>
     </message>
     <message>
         <source>Mappings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapeos</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished">Markdown</translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>Max acceptable error percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Error máx. aceptable en porcentaje</translation>
     </message>
     <message>
         <source>Max complexity score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación máx. de complejidad</translation>
     </message>
     <message>
         <source>Max concurrent agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de agentes simultáneos</translation>
     </message>
     <message>
         <source>Max cpu cores per agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Núcleos de CPU máx. por agente</translation>
     </message>
     <message>
         <source>Max decomposition depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad máx. de división</translation>
     </message>
     <message>
         <source>Max decomposition planning time minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos máx. de planificación de la división</translation>
     </message>
     <message>
         <source>Max dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de dependencias</translation>
     </message>
     <message>
         <source>Max duration hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración máx. en horas</translation>
     </message>
     <message>
         <source>Max files</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de archivos</translation>
     </message>
     <message>
         <source>Max input</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada máxima</translation>
     </message>
     <message>
         <source>Max input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de tokens de entrada</translation>
     </message>
     <message>
         <source>Max length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud máxima</translation>
     </message>
     <message>
         <source>Max loc estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimación máx. de líneas de código</translation>
     </message>
     <message>
         <source>Max memory per agent mb</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria máx. por agente en MB</translation>
     </message>
     <message>
         <source>Max output</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida máxima</translation>
     </message>
     <message>
         <source>Max output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de tokens de salida</translation>
     </message>
     <message>
         <source>Max steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de pasos</translation>
     </message>
     <message>
         <source>Max subagent depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad máx. de subagentes</translation>
     </message>
     <message>
         <source>Max temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura máxima</translation>
     </message>
     <message>
         <source>Max tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de tokens</translation>
     </message>
     <message>
         <source>Max total memory usage percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso máx. total de memoria en porcentaje</translation>
     </message>
     <message>
         <source>Max total orchestration time hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración máx. total de la orquestación en horas</translation>
     </message>
     <message>
         <source>Max total subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtareas máx. en total</translation>
     </message>
     <message>
         <source>Max turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de turnos</translation>
     </message>
     <message>
         <source>Max value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor máximo</translation>
     </message>
     <message>
         <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecanismo</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Memory is not a layer: `outcrop-cli index` makes it searchable.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria no es una capa: `outcrop-cli index` permite buscar en ella.</translation>
     </message>
     <message>
         <source>Message roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Roles de los mensajes</translation>
     </message>
     <message>
         <source>Messages to people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes a personas.</translation>
     </message>
     <message>
         <source>Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>Metatrabajo</translation>
     </message>
     <message>
         <source>Metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>Metadatos</translation>
     </message>
     <message>
         <source>Metadata schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema de los metadatos</translation>
     </message>
     <message>
         <source>Migrated date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha de migración</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitos</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo</translation>
     </message>
     <message>
         <source>Min auto decompose confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza mín. para la división automática</translation>
     </message>
     <message>
         <source>Min parallel confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza mín. para el trabajo en paralelo</translation>
     </message>
     <message>
         <source>Min subtask count</source>
-        <translation type="unfinished"></translation>
+        <translation>Número mín. de subtareas</translation>
     </message>
     <message>
         <source>Min subtask loc</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas de código mín. por subtarea</translation>
     </message>
     <message>
         <source>Min subtasks for parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtareas mín. para el trabajo en paralelo</translation>
     </message>
     <message>
         <source>Min tasks for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas mín. para la calibración</translation>
     </message>
     <message>
         <source>Min temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura mínima</translation>
     </message>
     <message>
         <source>Min value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor mínimo</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished">Mínimo</translation>
+        <translation>Mínimo</translation>
     </message>
     <message>
         <source>Minimum context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana de contexto mínima</translation>
     </message>
     <message>
         <source>Mistral 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral 7B</translation>
     </message>
     <message>
         <source>Mistral. Models and prices: models.dev, file of 2025-12-02.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral. Modelos y precios: models.dev, archivo del 2025-12-02.</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">Modo</translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Model features, and signs that an agent needs them (PV-007).</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciones de los modelos, e indicios de que un agente las necesita (PV-007).</translation>
     </message>
     <message>
         <source>Model preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias de modelo</translation>
     </message>
     <message>
         <source>Model preferences name provider and model</source>
-        <translation type="unfinished"></translation>
+        <translation>Las preferencias de modelo indican proveedor y modelo</translation>
     </message>
     <message>
         <source>Model reasoning effort</source>
-        <translation type="unfinished"></translation>
+        <translation>Esfuerzo de razonamiento del modelo</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos</translation>
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modos</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisar</translation>
     </message>
     <message>
         <source>Most repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de reparaciones</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Names of built-in rules to disable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de las reglas integradas que se desactivan.</translation>
     </message>
     <message>
         <source>Names of external systems that a task can integrate with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de sistemas externos con los que se puede integrar una tarea.</translation>
     </message>
     <message>
         <source>Names of the arguments after the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de los argumentos que siguen al comando.</translation>
     </message>
     <message>
         <source>Names of tools that indicate the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de herramientas que indican la función.</translation>
     </message>
     <message>
         <source>Native</source>
-        <translation type="unfinished"></translation>
+        <translation>Nativo</translation>
     </message>
     <message>
         <source>Negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Negativo</translation>
     </message>
     <message>
         <source>Nested AGENTS.md files are used only if chat.useNestedAgentsMdFiles is set, and only their paths are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos AGENTS.md anidados solo se usan si está establecido chat.useNestedAgentsMdFiles, y solo se envían sus rutas.</translation>
     </message>
     <message>
         <source>No chain-of-thought instructions in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuerpo no contiene instrucciones de cadena de razonamiento</translation>
     </message>
     <message>
         <source>No chat template tokens in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuerpo no contiene tokens de plantillas de chat</translation>
     </message>
     <message>
         <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna clave del front matter, a ninguna profundidad, es un parámetro de la API de un proveedor.</translation>
     </message>
     <message>
         <source>No provider-specific API parameters in the front matter</source>
-        <translation type="unfinished"></translation>
+        <translation>El front matter no contiene parámetros de API específicos de un proveedor</translation>
     </message>
     <message>
         <source>No sequential dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin dependencias secuenciales</translation>
     </message>
     <message>
         <source>No shared exclusive resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin recursos exclusivos compartidos</translation>
     </message>
     <message>
         <source>No shared files</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin archivos compartidos</translation>
     </message>
     <message>
         <source>No shared functions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin funciones compartidas</translation>
     </message>
     <message>
         <source>No shared global state</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin estado global compartido</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Not used by Cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor no lo usa.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Nota</translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Notes are not layers: `outcrop-cli index` makes them searchable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las notas no son capas: `outcrop-cli index` permite buscar en ellas.</translation>
     </message>
     <message>
         <source>Nucleus sampling probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad del muestreo por núcleo.</translation>
     </message>
     <message>
         <source>Numbered aliases that the client uses for locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alias numerados que el cliente usa para las ubicaciones.</translation>
     </message>
     <message>
         <source>Observe</source>
-        <translation type="unfinished"></translation>
+        <translation>Observar</translation>
     </message>
     <message>
         <source>Ollama</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama</translation>
     </message>
     <message>
         <source>Ollama library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca de Ollama</translation>
     </message>
     <message>
         <source>On every provider, forbidden actions are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>En todos los proveedores se rechazan las acciones prohibidas.</translation>
     </message>
     <message>
         <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>En todos los proveedores, los argumentos de cada llamada cumplen los parámetros de la herramienta.</translation>
     </message>
     <message>
         <source>On every provider, the response matches output.schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>En todos los proveedores, la respuesta cumple output.schema.</translation>
     </message>
     <message>
         <source>On receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Al recibir</translation>
     </message>
     <message>
         <source>On send</source>
-        <translation type="unfinished"></translation>
+        <translation>Al enviar</translation>
     </message>
     <message>
         <source>One field of a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo de una respuesta.</translation>
     </message>
     <message>
         <source>Only skills have allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las skills tienen allowed-tools.</translation>
     </message>
     <message>
         <source>OpenAI</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI</translation>
     </message>
     <message>
         <source>OpenAI and vLLM</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI y vLLM</translation>
     </message>
     <message>
         <source>OpenAI documentation, model page; LiteLLM agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentación de OpenAI, página del modelo; LiteLLM coincide</translation>
     </message>
     <message>
         <source>OpenAI price list as published by resellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de precios de OpenAI según la publican los revendedores</translation>
     </message>
     <message>
         <source>OpenAI price list; GitHub&apos;s model prices agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de precios de OpenAI; los precios de modelos de GitHub coinciden</translation>
     </message>
     <message>
         <source>OpenAI, Chat Completions API. The built-in provider `openai` uses the Responses API. Source: OpenAI API reference; models and prices as in the built-in adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI, API Chat Completions. El proveedor integrado `openai` usa la API Responses. Fuente: referencia de la API de OpenAI; modelos y precios como en el adaptador integrado.</translation>
     </message>
     <message>
         <source>OpenRouter. Model: models.dev, file of 2025-08-05. Address and key: models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenRouter. Modelo: models.dev, archivo del 2025-08-05. Dirección y clave: models.dev.</translation>
     </message>
     <message>
         <source>Optional fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos opcionales</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Orden</translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Organization of the work itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Organización del propio trabajo.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished">Otros</translation>
+        <translation>Otros</translation>
     </message>
     <message>
         <source>Other names of this wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros nombres de este formato de transmisión.</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; add it as a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop no lee este archivo; añádalo como capa</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; describe the form in the text below the front matter or in output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop no lee este archivo; describa la forma en el texto que sigue al front matter o en output.schema</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; describe the form in the text of the agent or in output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop no lee este archivo; describa la forma en el texto del agente o en output.schema</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished">Salida</translation>
+        <translation>Salida</translation>
     </message>
     <message>
         <source>Output filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrado de la salida</translation>
     </message>
     <message>
         <source>Output formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatos de salida</translation>
     </message>
     <message>
         <source>Output instructions</source>
-        <translation type="unfinished">Instrucciones de salida</translation>
+        <translation>Instrucciones de salida</translation>
     </message>
     <message>
         <source>Output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de salida</translation>
     </message>
     <message>
         <source>Output validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validación de la salida</translation>
     </message>
     <message>
         <source>Outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Salidas</translation>
     </message>
     <message>
         <source>Parallel calling</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamadas en paralelo</translation>
     </message>
     <message>
         <source>Parallelization rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de paralelización</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">Parámetros</translation>
+        <translation>Parámetros</translation>
     </message>
     <message>
         <source>Parts of a response that are sent back unchanged to their provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes de una respuesta que se devuelven sin cambios a su proveedor.</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruta</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutas</translation>
     </message>
     <message>
         <source>Paths and their required values: a value, a list of values, true for present, or false for absent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutas y sus valores requeridos: un valor, una lista de valores, true si debe estar presente o false si debe estar ausente.</translation>
     </message>
     <message>
         <source>Paths of numbers to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutas de los números que se suman.</translation>
     </message>
     <message>
         <source>Paths whose values are kept in `details`, each under the last name of its path. Used only with `record` and `question`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutas cuyos valores se conservan en `details`, cada uno bajo el último nombre de su ruta. Solo se usa con `record` y `question`.</translation>
     </message>
     <message>
         <source>Paths whose values together identify a conversation, for logs that mix several conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutas cuyos valores identifican juntos una conversación, para registros que mezclan varias conversaciones.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrón</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones</translation>
     </message>
     <message>
         <source>Patterns for the files that the instructions apply to, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de los archivos a los que se aplican las instrucciones, separados por comas.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de los archivos a los que se aplica la regla, separados por comas.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de los archivos a los que se aplica la regla.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to. Without patterns, it always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de los archivos a los que se aplica la regla. Sin patrones, se aplica siempre.</translation>
     </message>
     <message>
         <source>Patterns for the files that the steering file applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de los archivos a los que se aplica el archivo steering.</translation>
     </message>
     <message>
         <source>Patterns for the paths of the files that the rule applies to, such as *.json. * matches any characters, including slashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de las rutas de los archivos a los que se aplica la regla, como *.json. * coincide con cualquier carácter, incluidas las barras.</translation>
     </message>
     <message>
         <source>Patterns of the files for which the command is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de los archivos con los que se carga el comando.</translation>
     </message>
     <message>
         <source>Patterns of the files for which the skill is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrones de los archivos con los que se carga la skill.</translation>
     </message>
     <message>
         <source>Pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Permission</source>
-        <translation type="unfinished"></translation>
+        <translation>Permiso</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de permisos</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalidad</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">Fase</translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Phase types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de las fases</translation>
     </message>
     <message>
         <source>Phrases that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases que no se notifican nunca.</translation>
     </message>
     <message>
         <source>Phrases that are not reported if they are a hyphenated adjective, such as `step-by-step` in `a step-by-step guide`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases que no se notifican si son un adjetivo con guiones, como `step-by-step` en `a step-by-step guide`.</translation>
     </message>
     <message>
         <source>Phrases that instruct a model to think before it responds (PV-005).</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases que indican a un modelo que piense antes de responder (PV-005).</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline</translation>
     </message>
     <message>
         <source>Placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador de posición</translation>
     </message>
     <message>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <source>Planner</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificador</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificación</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>Plataforma</translation>
     </message>
     <message>
         <source>Portability</source>
-        <translation type="unfinished">Portabilidad</translation>
+        <translation>Portabilidad</translation>
     </message>
     <message>
         <source>Positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Positivo</translation>
     </message>
     <message>
         <source>Post completion checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobaciones posteriores</translation>
     </message>
     <message>
         <source>Prefixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefijos</translation>
     </message>
     <message>
         <source>Prefixes of `contentMediaType` values in a schema. A value with one of these prefixes indicates the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefijos de los valores de `contentMediaType` en un esquema. Un valor con uno de estos prefijos indica la función.</translation>
     </message>
     <message>
         <source>Presence penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalización por presencia</translation>
     </message>
     <message>
         <source>Prices in US dollars per million tokens. Omit unpublished prices; they are shown as unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precios en dólares estadounidenses por millón de tokens. Omita los precios no publicados; se muestran como desconocidos.</translation>
     </message>
     <message>
         <source>Principles applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Principios aplicados</translation>
     </message>
     <message>
         <source>Principles, which rarely change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Principios, que rara vez cambian.</translation>
     </message>
     <message>
         <source>Prior art</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo previo</translation>
     </message>
     <message>
         <source>Processing of many items in the same steps, from input to result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procesamiento de muchos elementos con los mismos pasos, de la entrada al resultado.</translation>
     </message>
     <message>
         <source>Project instructions for Claude Code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones del proyecto para Claude Code.</translation>
     </message>
     <message>
         <source>Project instructions for Copilot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones del proyecto para Copilot.</translation>
     </message>
     <message>
         <source>Project instructions for Gemini CLI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones del proyecto para Gemini CLI.</translation>
     </message>
     <message>
         <source>Project instructions for every coding agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones del proyecto para todos los agentes de programación.</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished">Prompt</translation>
+        <translation>Prompt</translation>
     </message>
     <message>
         <source>Prompt type</source>
-        <translation type="unfinished">Tipo de prompt</translation>
+        <translation>Tipo de prompt</translation>
     </message>
     <message>
         <source>Prompt types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de prompt</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished">Proveedor</translation>
+        <translation>Proveedor</translation>
     </message>
     <message>
         <source>Provider adapters. They are added to the built-in providers, or replace those with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaptadores de proveedores. Se añaden a los proveedores integrados, o sustituyen a los que tienen el mismo nombre.</translation>
     </message>
     <message>
         <source>Provider config</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración del proveedor</translation>
     </message>
     <message>
         <source>Provider options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones del proveedor</translation>
     </message>
     <message>
         <source>Provider-specific settings, such as extended thinking, reasoning effort or grounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes específicos de un proveedor, como pensamiento extendido, esfuerzo de razonamiento o grounding.</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished">Proveedores</translation>
+        <translation>Proveedores</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished">Calidad</translation>
+        <translation>Calidad</translation>
     </message>
     <message>
         <source>Quality is consistent across providers</source>
-        <translation type="unfinished"></translation>
+        <translation>La calidad es uniforme en todos los proveedores</translation>
     </message>
     <message>
         <source>Rccf</source>
-        <translation type="unfinished"></translation>
+        <translation>RCCF</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura</translation>
     </message>
     <message>
         <source>Readonly</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lectura</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation type="unfinished">Razonamiento</translation>
+        <translation>Razonamiento</translation>
     </message>
     <message>
         <source>Reasoning effort</source>
-        <translation type="unfinished">Esfuerzo de razonamiento</translation>
+        <translation>Esfuerzo de razonamiento</translation>
     </message>
     <message>
         <source>Reasoning strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrategia de razonamiento</translation>
     </message>
     <message>
         <source>Reasoning tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de razonamiento</translation>
     </message>
     <message>
         <source>Records of past work. `outcrop-cli log import` reads interactions from JSON Lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros de trabajo anterior. `outcrop-cli log import` lee interacciones de JSON Lines.</translation>
     </message>
     <message>
         <source>Redaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultación</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia</translation>
     </message>
     <message>
         <source>Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresión regular</translation>
     </message>
     <message>
         <source>Regular expressions for tokens with variable parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones regulares para tokens con partes variables.</translation>
     </message>
     <message>
         <source>Rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>Renderizado</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished">Reparación</translation>
+        <translation>Reparación</translation>
     </message>
     <message>
         <source>Replacements for text in the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituciones de texto en la URL.</translation>
     </message>
     <message>
         <source>Replacements for values. Other values are unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituciones de valores. Los demás valores no cambian.</translation>
     </message>
     <message>
         <source>Replacements for workspace files: for each path, the path of the replacement, or null to remove the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituciones de archivos del espacio de trabajo: para cada ruta, la ruta del sustituto, o null para quitar el archivo.</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished">Solicitud</translation>
+        <translation>Solicitud</translation>
     </message>
     <message>
         <source>Request templates. Send one with --request-file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantillas de solicitudes. Envíe una con --request-file.</translation>
     </message>
     <message>
         <source>Request variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Variable de la solicitud</translation>
     </message>
     <message>
         <source>Requests of agents without a portability section are unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Las solicitudes de agentes sin sección de portabilidad no cambian</translation>
     </message>
     <message>
         <source>Require llm validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Requerir validación por LLM</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished">Obligatorio</translation>
+        <translation>Obligatorio</translation>
     </message>
     <message>
         <source>Required features</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciones requeridas</translation>
     </message>
     <message>
         <source>Required features are declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones requeridas están declaradas</translation>
     </message>
     <message>
         <source>Required fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos obligatorios</translation>
     </message>
     <message>
         <source>Requires explicit cot</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere cadena de razonamiento explícita</translation>
     </message>
     <message>
         <source>Resource limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites de recursos</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished">Respuesta</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Response schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema de la respuesta</translation>
     </message>
     <message>
         <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisor</translation>
     </message>
     <message>
         <source>Reviser</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrector</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished">Rol</translation>
+        <translation>Rol</translation>
     </message>
     <message>
         <source>Role and expertise are equivalent in the responses of all providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rol y los conocimientos son equivalentes en las respuestas de todos los proveedores.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Regla</translation>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Rule budget characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Caracteres del presupuesto de reglas</translation>
     </message>
     <message>
         <source>Rule budget tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens del presupuesto de reglas</translation>
     </message>
     <message>
         <source>Rule domains</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominios de reglas</translation>
     </message>
     <message>
         <source>Rule severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravedad de las reglas</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Rules for every agent of the system, which all other files build on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas para todos los agentes del sistema, en las que se basan todos los demás archivos.</translation>
     </message>
     <message>
         <source>Rules that one coding agent loads. `outcrop-cli context` shows when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas que carga un agente de programación. `outcrop-cli context` muestra cuándo.</translation>
     </message>
     <message>
         <source>Rules, response schemas, thresholds and prompt templates of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas, esquemas de respuesta, umbrales y plantillas de prompts del espacio de trabajo.</translation>
     </message>
     <message>
         <source>SQL statements built from strings</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentencias SQL construidas a partir de cadenas</translation>
     </message>
     <message>
         <source>Safety</source>
-        <translation type="unfinished">Seguridad</translation>
+        <translation>Seguridad</translation>
     </message>
     <message>
         <source>Safety limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites de seguridad</translation>
     </message>
     <message>
         <source>Safety thresholds by harm category, for all providers or below the name of a provider. Sent only if the API has safety settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbrales de seguridad por categoría de daño, para todos los proveedores o bajo el nombre de un proveedor. Solo se envían si la API tiene ajustes de seguridad.</translation>
     </message>
     <message>
         <source>Sandbox mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de sandbox</translation>
     </message>
     <message>
         <source>Schema</source>
-        <translation type="unfinished">Esquema</translation>
+        <translation>Esquema</translation>
     </message>
     <message>
         <source>Schema location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubicación del esquema</translation>
     </message>
     <message>
         <source>Schema name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del esquema</translation>
     </message>
     <message>
         <source>Schema placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición del esquema</translation>
     </message>
     <message>
         <source>Schema version</source>
-        <translation type="unfinished">Versión del esquema</translation>
+        <translation>Versión del esquema</translation>
     </message>
     <message>
         <source>Schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquemas</translation>
     </message>
     <message>
         <source>Scope overrides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes por ámbito</translation>
     </message>
     <message>
         <source>Scopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ámbitos</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos</translation>
     </message>
     <message>
         <source>Secret members</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves secretas</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <translation type="unfinished">Secretos</translation>
+        <translation>Secretos</translation>
     </message>
     <message>
         <source>Section delimiters</source>
-        <translation type="unfinished"></translation>
+        <translation>Delimitadores de secciones</translation>
     </message>
     <message>
         <source>Section order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de las secciones</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Self-improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>Automejora</translation>
     </message>
     <message>
         <source>Services</source>
-        <translation type="unfinished"></translation>
+        <translation>Servicios</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Sesión</translation>
+        <translation>Sesión</translation>
     </message>
     <message>
         <source>Session context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto de la sesión</translation>
     </message>
     <message>
         <source>Settings by provider. `run` uses `response_timeout`, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes por proveedor. `run` usa `response_timeout`, en segundos.</translation>
     </message>
     <message>
         <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes para comparar las estimaciones con los resultados y con las estimaciones de un modelo.</translation>
     </message>
     <message>
         <source>Settings for each provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes de cada proveedor.</translation>
     </message>
     <message>
         <source>Settings for long conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes para conversaciones largas.</translation>
     </message>
     <message>
         <source>Settings for models with a small context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes para modelos con una ventana de contexto pequeña.</translation>
     </message>
     <message>
         <source>Settings for one provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes de un proveedor.</translation>
     </message>
     <message>
         <source>Settings for prompts that are one &lt;prompt&gt; document (the format prompt-xml).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes para prompts que son un solo documento &lt;prompt&gt; (el formato prompt-xml).</translation>
     </message>
     <message>
         <source>Settings for search, and for adding search results to prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes para la búsqueda, y para añadir resultados de búsqueda a los prompts.</translation>
     </message>
     <message>
         <source>Settings for sending prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes para el envío de prompts.</translation>
     </message>
     <message>
         <source>Settings for the analysis that derives suggestions from recorded interactions, and for notifications about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes para el análisis que obtiene sugerencias de las interacciones registradas, y para las notificaciones sobre ellas.</translation>
     </message>
     <message>
         <source>Settings for the examples that are sent with the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes para los ejemplos que se envían con la solicitud.</translation>
     </message>
     <message>
         <source>Settings for the log of interactions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes para el registro de interacciones.</translation>
     </message>
     <message>
         <source>Settings for tool arguments that arrive value by value, each value with its path. The arguments are assembled after the last event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes para argumentos de herramientas que llegan valor a valor, cada valor con su ruta. Los argumentos se ensamblan después del último evento.</translation>
     </message>
     <message>
         <source>Settings for use with several providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes para el uso con varios proveedores.</translation>
     </message>
     <message>
         <source>Settings of every arm. An arm can override them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes de todos los brazos. Un brazo puede reemplazarlos.</translation>
     </message>
     <message>
         <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes de un solo proveedor para la llamada a la función. Deben estar en el adaptador del proveedor.</translation>
     </message>
     <message>
         <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes de un solo proveedor para imponer el esquema. Deben estar en el adaptador del proveedor.</translation>
     </message>
     <message>
         <source>Settings that apply to all templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes que se aplican a todas las plantillas.</translation>
     </message>
     <message>
         <source>Several paths in the line. The first one with a value is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias rutas de la línea. Se usa la primera que tiene valor.</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished">Gravedad</translation>
+        <translation>Gravedad</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuotas</translation>
     </message>
     <message>
         <source>Shell</source>
-        <translation type="unfinished">Shell</translation>
+        <translation>Shell</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregar</translation>
     </message>
     <message>
         <source>Short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado corto</translation>
     </message>
     <message>
         <source>Short names for models, such as `sonnet`, each with its model ID. They override the built-in names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres breves de modelos, como `sonnet`, cada uno con su ID de modelo. Prevalecen sobre los nombres integrados.</translation>
     </message>
     <message>
         <source>Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>Señal</translation>
     </message>
     <message>
         <source>Signals of friction in a turn. The friction is 1 minus the product of (1 - weight) over all signals found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Señales de fricción en un turno. La fricción es 1 menos el producto de (1 - peso) de todas las señales encontradas.</translation>
     </message>
     <message>
         <source>Similar task boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumento por tareas similares</translation>
     </message>
     <message>
         <source>Similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Similitud</translation>
     </message>
     <message>
         <source>Simulated replies of the tools that the arms call. The trial continues until the response calls no tool, a call has no reply, or `rounds` is reached. The field `tool_replies` of a case can contain additional replies, which come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas simuladas de las herramientas que llaman los brazos. El ensayo continúa hasta que la respuesta no llama a ninguna herramienta, una llamada no tiene respuesta o se alcanza `rounds`. El campo `tool_replies` de un caso puede contener respuestas adicionales, que van primero.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamaño</translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished">Skill</translation>
+        <translation>Skill</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Skills</translation>
+        <translation>Skills</translation>
     </message>
     <message>
         <source>Skills use the key allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las skills usan la clave allowed-tools.</translation>
     </message>
     <message>
         <source>Slack</source>
-        <translation type="unfinished"></translation>
+        <translation>Slack</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeña</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Orígenes</translation>
     </message>
     <message>
         <source>Special cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos especiales</translation>
     </message>
     <message>
         <source>Spring AI reference, Docker Model Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia de Spring AI, Docker Model Runner</translation>
     </message>
     <message>
         <source>Standards</source>
-        <translation type="unfinished"></translation>
+        <translation>Estándares</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Paso</translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Detener</translation>
+        <translation>Parada</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacenamiento</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrategia</translation>
     </message>
     <message>
         <source>Strategy map</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspondencia de estrategias</translation>
     </message>
     <message>
         <source>Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Estricto</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Estructura</translation>
     </message>
     <message>
         <source>Structured output</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida estructurada</translation>
     </message>
     <message>
         <source>Structured output is valid on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>La salida estructurada es válida en todos los proveedores</translation>
     </message>
     <message>
         <source>Structured templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantillas estructuradas</translation>
     </message>
     <message>
         <source>Subtask</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtarea</translation>
     </message>
     <message>
         <source>Suggestion threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbral de sugerencia</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma</translation>
     </message>
     <message>
         <source>Summaries that replace the oldest messages. The last summary is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resúmenes que sustituyen a los mensajes más antiguos. Se usa el último resumen.</translation>
     </message>
     <message>
         <source>Summarize</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumir</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">Sistema</translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>System log of joelclaw (slog)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro del sistema de joelclaw (slog)</translation>
     </message>
     <message>
         <source>System message support</source>
-        <translation type="unfinished"></translation>
+        <translation>Compatibilidad con mensajes de sistema</translation>
     </message>
     <message>
         <source>System over</source>
-        <translation type="unfinished"></translation>
+        <translation>Exceso del prompt de sistema</translation>
     </message>
     <message>
         <source>System prompt</source>
-        <translation type="unfinished">Prompt de sistema</translation>
+        <translation>Prompt de sistema</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Destino</translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>Task type multipliers</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicadores por tipo de tarea</translation>
     </message>
     <message>
         <source>Task words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras de la tarea</translation>
     </message>
     <message>
         <source>Tasks to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas pendientes</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished">Temperatura</translation>
+        <translation>Temperatura</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla</translation>
     </message>
     <message>
         <source>Template modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modos de las plantillas</translation>
     </message>
     <message>
         <source>Template modes before</source>
-        <translation type="unfinished"></translation>
+        <translation>Modos anteriores de las plantillas</translation>
     </message>
     <message>
         <source>Templates for the requests of one API, filled from the prompt bundle. An adapter refers to the wire format with api_format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantillas para las solicitudes de una API, que se rellenan con el paquete del prompt. Un adaptador hace referencia al formato de transmisión con api_format.</translation>
     </message>
     <message>
         <source>Templates of the phases of a workflow, which `outcrop-cli run` fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantillas de las fases de un flujo de trabajo, que rellena `outcrop-cli run`.</translation>
     </message>
     <message>
         <source>Terms and structure of the project, which change with its design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Términos y estructura del proyecto, que cambian con su diseño.</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished">Prueba</translation>
+        <translation>Prueba</translation>
     </message>
     <message>
         <source>Test values for the input. --test-values uses the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de prueba de la entrada. --test-values usa el primero.</translation>
     </message>
     <message>
         <source>Test writing parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebas en paralelo</translation>
     </message>
     <message>
         <source>Tests must not sleep longer than 0.5 s. Use the fast_time fixture instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pruebas no deben esperar más de 0.5 s con sleep. Use la fixture fast_time en su lugar.</translation>
     </message>
     <message>
         <source>Tests must not start more than five threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pruebas no deben iniciar más de cinco hilos.</translation>
     </message>
     <message>
         <source>Text that depends on one provider or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto que depende de un proveedor o de un cliente.</translation>
     </message>
     <message>
         <source>Text that passes the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto que cumple la regla.</translation>
     </message>
     <message>
         <source>Text that violates the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto que infringe la regla.</translation>
     </message>
     <message>
         <source>The API call for embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>La llamada a la API para los embeddings.</translation>
     </message>
     <message>
         <source>The API call that counts the tokens of a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>La llamada a la API que cuenta los tokens de una solicitud.</translation>
     </message>
     <message>
         <source>The API call that lists the models.</source>
-        <translation type="unfinished"></translation>
+        <translation>La llamada a la API que lista los modelos.</translation>
     </message>
     <message>
         <source>The API that the keys belong to.</source>
-        <translation type="unfinished"></translation>
+        <translation>La API a la que pertenecen las claves.</translation>
     </message>
     <message>
         <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cabecera HTTP que contiene el ID de solicitud del proveedor, o varias cabeceras; se usa la primera que está en la respuesta.</translation>
     </message>
     <message>
         <source>The HTTP headers with the rate limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cabeceras HTTP con los límites de frecuencia.</translation>
     </message>
     <message>
         <source>The ID of a group of rules, which are applied folder by folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID de un grupo de reglas, que se aplican carpeta por carpeta.</translation>
     </message>
     <message>
         <source>The ID of the Telegram user whose decisions about suggestions are accepted. Default: the person in the private chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID del usuario de Telegram cuyas decisiones sobre las sugerencias se aceptan. Predeterminado: la persona del chat privado.</translation>
     </message>
     <message>
         <source>The ID of the call. The tool result refers to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID de la llamada. El resultado de la herramienta hace referencia a él.</translation>
     </message>
     <message>
         <source>The ID of the client, as in --client.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID del cliente, como en --client.</translation>
     </message>
     <message>
         <source>The ID of the criterion and the code of its findings, such as PV-004.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID del criterio y el código de sus hallazgos, como PV-004.</translation>
     </message>
     <message>
         <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID del modelo del juez. Predeterminado: el modelo predeterminado del proveedor.</translation>
     </message>
     <message>
         <source>The ID of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID de la lista.</translation>
     </message>
     <message>
         <source>The ID of the location. `alias.order` uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID de la ubicación. `alias.order` lo usa.</translation>
     </message>
     <message>
         <source>The ID of the model that the alias refers to.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID del modelo al que hace referencia el alias.</translation>
     </message>
     <message>
         <source>The ID of the rule, shown with each violation. It must be unique in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID de la regla, que se muestra con cada infracción. Debe ser único en este archivo.</translation>
     </message>
     <message>
         <source>The ID of the task. Other subtasks refer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID de la tarea. Otras subtareas hacen referencia a él.</translation>
     </message>
     <message>
         <source>The ID of the tool call whose result the message contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID de la llamada a herramienta cuyo resultado contiene el mensaje.</translation>
     </message>
     <message>
         <source>The ID of this part of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID de esta parte de la solicitud.</translation>
     </message>
     <message>
         <source>The ID of this rule for files.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID de esta regla de archivos.</translation>
     </message>
     <message>
         <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ID de su chat de Telegram con el bot. Guarde el token del bot con `outcrop-cli keys set telegram`, o en TELEGRAM_BOT_TOKEN.</translation>
     </message>
     <message>
         <source>The IDs of locations in the order of their numbers; `=built-in` reserves a number for a location that is built into the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ID de las ubicaciones en el orden de sus números; `=built-in` reserva un número para una ubicación integrada en el cliente.</translation>
     </message>
     <message>
         <source>The IDs of rules in a group. If one of these rules finds a file with text in any folder of its group, this rule loads no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ID de las reglas de un grupo. Si una de estas reglas encuentra un archivo con texto en cualquier carpeta de su grupo, esta regla no carga ningún archivo.</translation>
     </message>
     <message>
         <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ID de las reglas con archivos a demanda. Esta regla carga un archivo a demanda solo si uno de los patrones del archivo coincide con un archivo que el cliente ha leído.</translation>
     </message>
     <message>
         <source>The IDs of the rules whose on-demand files are listed. Used instead of a file pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ID de las reglas cuyos archivos a demanda se listan. Se usa en lugar de un patrón de archivos.</translation>
     </message>
     <message>
         <source>The JSON Schema features that the provider supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones de JSON Schema que admite el proveedor.</translation>
     </message>
     <message>
         <source>The JSON Schema keywords that the provider supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras clave de JSON Schema que admite el proveedor.</translation>
     </message>
     <message>
         <source>The JSON Schema of the data that agents pass to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>El JSON Schema de los datos que los agentes se pasan entre sí.</translation>
     </message>
     <message>
         <source>The JSON Schema of the function&apos;s parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>El JSON Schema de los parámetros de la función.</translation>
     </message>
     <message>
         <source>The JSON Schema of the response, for the method schema_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>El JSON Schema de la respuesta, para el método schema_check.</translation>
     </message>
     <message>
         <source>The JSON Schema of the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>El JSON Schema de la respuesta.</translation>
     </message>
     <message>
         <source>The MCP servers that the agent can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los servidores MCP que el agente puede usar.</translation>
     </message>
     <message>
         <source>The MCP servers that the agent may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los servidores MCP que el agente tiene permiso para usar.</translation>
     </message>
     <message>
         <source>The METADATA fields of one response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos de METADATA de un tipo de respuesta.</translation>
     </message>
     <message>
         <source>The METADATA fields of the response. config/response_schemas.yaml can describe them in detail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos de METADATA de la respuesta. config/response_schemas.yaml puede describirlos en detalle.</translation>
     </message>
     <message>
         <source>The METADATA fields, in order. Each is a constant, or a type such as `str - description` if the value is supplied with the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos de METADATA, en orden. Cada uno es una constante, o un tipo como `str - description` si el valor se proporciona con el prompt.</translation>
     </message>
     <message>
         <source>The Markdown file with the examples, each below a second-level heading.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo Markdown con los ejemplos, cada uno bajo un encabezado de segundo nivel.</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the content when it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hash SHA-256 del contenido cuando se envió.</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the request body.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hash SHA-256 del cuerpo de la solicitud.</translation>
     </message>
     <message>
         <source>The URI of the XML namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>El URI del espacio de nombres XML.</translation>
     </message>
     <message>
         <source>The URL of the search server, for typesense and postgresql.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL del servidor de búsqueda, para typesense y postgresql.</translation>
     </message>
     <message>
         <source>The URL of your Bot API server. Default: https://api.telegram.org. Allow another URL with `outcrop-cli keys allow`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL de su servidor de la Bot API. Predeterminado: https://api.telegram.org. Permita otra URL con `outcrop-cli keys allow`.</translation>
     </message>
     <message>
         <source>The abstract name of the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre abstracto de la herramienta.</translation>
     </message>
     <message>
         <source>The action if a conversation exceeds its budget. truncate: omit the oldest exchanges. summarise: summarize them. refuse: send no request. Default: truncate.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción si una conversación supera su presupuesto. truncate: omitir los intercambios más antiguos. summarise: resumirlos. refuse: no enviar ninguna solicitud. Predeterminado: truncate.</translation>
     </message>
     <message>
         <source>The action if a response is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción si se rechaza una respuesta.</translation>
     </message>
     <message>
         <source>The action if the system prompt exceeds its share of the context window. Default: warn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción si el prompt de sistema supera su cuota de la ventana de contexto. Predeterminado: warn.</translation>
     </message>
     <message>
         <source>The action to take for a violation. Shown with each violation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción que se debe realizar ante una infracción. Se muestra con cada infracción.</translation>
     </message>
     <message>
         <source>The actions that are allowed without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las acciones permitidas sin confirmación.</translation>
     </message>
     <message>
         <source>The actions that the agent may take without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las acciones que el agente puede realizar sin confirmación.</translation>
     </message>
     <message>
         <source>The adapter name of the judge&apos;s provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del adaptador del proveedor del juez.</translation>
     </message>
     <message>
         <source>The agent fields to search, instead of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos del agente en los que se busca, en lugar del texto.</translation>
     </message>
     <message>
         <source>The agent for each phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>El agente de cada fase.</translation>
     </message>
     <message>
         <source>The agent of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>El agente de la interacción.</translation>
     </message>
     <message>
         <source>The agent renders without its portability section.</source>
-        <translation type="unfinished"></translation>
+        <translation>El agente se renderiza sin su sección de portabilidad.</translation>
     </message>
     <message>
         <source>The agent that coordinates the specialists.</source>
-        <translation type="unfinished"></translation>
+        <translation>El agente que coordina a los especialistas.</translation>
     </message>
     <message>
         <source>The agent that runs the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>El agente que ejecuta el comando.</translation>
     </message>
     <message>
         <source>The agent that runs the prompt: ask, edit, agent, plan or the name of a custom agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El agente que ejecuta el prompt: ask, edit, agent, plan o el nombre de un agente personalizado.</translation>
     </message>
     <message>
         <source>The agent that runs the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>El agente que ejecuta la skill.</translation>
     </message>
     <message>
         <source>The agent whose prompt is rendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>El agente cuyo prompt se renderiza.</translation>
     </message>
     <message>
         <source>The agent works with less capable models</source>
-        <translation type="unfinished"></translation>
+        <translation>El agente funciona con modelos menos capaces</translation>
     </message>
     <message>
         <source>The agent&apos;s name, in lowercase with hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del agente, en minúsculas y con guiones.</translation>
     </message>
     <message>
         <source>The agent&apos;s name; it should match the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del agente; debería coincidir con el nombre del archivo.</translation>
     </message>
     <message>
         <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas del agente. Sus nombres son abstractos, porque los clientes y los proveedores usan nombres distintos para la misma herramienta.</translation>
     </message>
     <message>
         <source>The agents that ignore the instructions: code-review or cloud-agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes que ignoran las instrucciones: code-review o cloud-agent.</translation>
     </message>
     <message>
         <source>The agents that the agent can call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes que el agente puede llamar.</translation>
     </message>
     <message>
         <source>The allowed location of imported files: in the project, in the start folder, or in the folder of the file that begins the import chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación permitida de los archivos importados: en el proyecto, en la carpeta inicial o en la carpeta del archivo que inicia la cadena de importaciones.</translation>
     </message>
     <message>
         <source>The amount added to the confidence if a similar task was successful.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cantidad que se suma a la confianza si una tarea similar tuvo éxito.</translation>
     </message>
     <message>
         <source>The amount subtracted from the confidence if no tests cover the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cantidad que se resta de la confianza si ninguna prueba cubre el código.</translation>
     </message>
     <message>
         <source>The approvals of a workflow. Set `approval_provider` to `manual` or `skip`: under `defaults`, or under a phase (plan, generate, review, revise) and a stage (prompt, response).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las aprobaciones de un flujo de trabajo. Establezca `approval_provider` en `manual` o `skip`: bajo `defaults`, o bajo una fase (plan, generate, review, revise) y una etapa (prompt, response).</translation>
     </message>
     <message>
         <source>The areas of expertise of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las áreas de conocimiento del agente.</translation>
     </message>
     <message>
         <source>The arguments of the call: an object, or the object as a JSON string.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los argumentos de la llamada: un objeto, o el objeto como cadena JSON.</translation>
     </message>
     <message>
         <source>The arm&apos;s name, as shown in the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del brazo, tal como se muestra en los resultados.</translation>
     </message>
     <message>
         <source>The arms to compare, with the settings that differ between them. A single arm is not compared, but measured and checked with assertions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los brazos que se comparan, con los ajustes en los que difieren. Un brazo único no se compara, sino que se mide y se comprueba con aserciones.</translation>
     </message>
     <message>
         <source>The assumed length of a response in tokens. Default: 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud supuesta de una respuesta en tokens. Predeterminado: 1000.</translation>
     </message>
     <message>
         <source>The assumptions for planning: significance level, power, expected effect and response length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los supuestos de la planificación: nivel de significación, potencia, efecto esperado y longitud de las respuestas.</translation>
     </message>
     <message>
         <source>The audience of responses. L0 is everyone, L2 an expert; adaptive depends on the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>El público de las respuestas. L0 es cualquier persona, L2 un experto; adaptive depende del usuario.</translation>
     </message>
     <message>
         <source>The author of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>El autor de la skill.</translation>
     </message>
     <message>
         <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL base de la API, sin la ruta del endpoint. Predeterminado: la URL del formato de transmisión.</translation>
     </message>
     <message>
         <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
-        <translation type="unfinished"></translation>
+        <translation>La URL base que se usa en lugar de la del adaptador, como la URL de un proxy o de un servidor local.</translation>
     </message>
     <message>
         <source>The base folder of relative paths: the project, or the folder of the file that contains the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta base de las rutas relativas: el proyecto, o la carpeta del archivo que contiene la referencia.</translation>
     </message>
     <message>
         <source>The base folder of the patterns in front matter: the project, or the searched folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta base de los patrones del front matter: el proyecto, o la carpeta en la que se busca.</translation>
     </message>
     <message>
         <source>The body contains no token of a model&apos;s chat template.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuerpo no contiene ningún token de la plantilla de chat de un modelo.</translation>
     </message>
     <message>
         <source>The body format of prompts without a portable agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato del cuerpo de los prompts sin un agente portable.</translation>
     </message>
     <message>
         <source>The body&apos;s format is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato del cuerpo está declarado</translation>
     </message>
     <message>
         <source>The branch of a remote source. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rama de un origen remoto. Informativo.</translation>
     </message>
     <message>
         <source>The cache folder for copies of remote sources. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta de caché para las copias de orígenes remotos. Informativo.</translation>
     </message>
     <message>
         <source>The cache lifetime to request. Default: the first lifetime in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La duración de la caché que se solicita. Predeterminado: la primera duración de la lista.</translation>
     </message>
     <message>
         <source>The cache lifetimes, each with its write price as a multiple of the input price: {5m: 1.25, 1h: 2}. The first is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las duraciones de la caché, cada una con su precio de escritura como múltiplo del precio de entrada: {5m: 1.25, 1h: 2}. La primera es la predeterminada.</translation>
     </message>
     <message>
         <source>The cache plan of the request: the tokens of the prefix, its lifetime, a checksum of the tools, and the passages of the prompt with their byte offsets and files.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan de caché de la solicitud: los tokens del prefijo, su duración, una suma de comprobación de las herramientas y los pasajes del prompt con sus posiciones en bytes y sus archivos.</translation>
     </message>
     <message>
         <source>The cadence of BEDROCK. Default: weekly.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadencia de BEDROCK. Predeterminado: weekly.</translation>
     </message>
     <message>
         <source>The cadence of GRANITE. Default: quarterly.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadencia de GRANITE. Predeterminado: quarterly.</translation>
     </message>
     <message>
         <source>The cadence of SANDSTONE. Default: monthly.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadencia de SANDSTONE. Predeterminado: monthly.</translation>
     </message>
     <message>
         <source>The cadence of TOPSOIL. Default: daily.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadencia de TOPSOIL. Predeterminado: daily.</translation>
     </message>
     <message>
         <source>The cadence of WEATHER. Default: per-turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadencia de WEATHER. Predeterminado: per-turn.</translation>
     </message>
     <message>
         <source>The cadence of each tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadencia de cada nivel.</translation>
     </message>
     <message>
         <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadencia: la frecuencia con la que se espera que cambie la capa. Predeterminado: la cadencia del nivel.</translation>
     </message>
     <message>
         <source>The capabilities of the agent, and the model features that it requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capacidades del agente, y las funciones del modelo que requiere.</translation>
     </message>
     <message>
         <source>The cases: a JSON Lines (.jsonl) or CSV (.csv) file, the tests of a promptfoo configuration (.yaml, .json), or a folder with one file per case. The path is relative to the workspace, or to experiments/&lt;name&gt;/ if it begins with ./.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los casos: un archivo JSON Lines (.jsonl) o CSV (.csv), las pruebas de una configuración de promptfoo (.yaml, .json), o una carpeta con un archivo por caso. La ruta es relativa al espacio de trabajo, o a experiments/&lt;name&gt;/ si empieza por ./.</translation>
     </message>
     <message>
         <source>The changes that turn a request into a request for a streamed response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios que convierten una solicitud en una solicitud de respuesta en streaming.</translation>
     </message>
     <message>
         <source>The channel for notifications about suggestions, the first analysis, weekly summaries and failures: desktop, telegram or none. Default: desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>El canal de las notificaciones sobre sugerencias, el primer análisis, los resúmenes semanales y los fallos: desktop, telegram o none. Predeterminado: desktop.</translation>
     </message>
     <message>
         <source>The checks for conflicts between subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las comprobaciones de conflictos entre subtareas.</translation>
     </message>
     <message>
         <source>The client version that this information was checked against.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión del cliente con la que se comprobó esta información.</translation>
     </message>
     <message>
         <source>The collections to include. Default: skills, memory and vault, if they are indexed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las colecciones que se incluyen. Predeterminado: skills, memory y vault, si están indexadas.</translation>
     </message>
     <message>
         <source>The collections to search. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las colecciones en las que se busca. Predeterminado: todas.</translation>
     </message>
     <message>
         <source>The complete data that the event must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos completos que debe tener el evento.</translation>
     </message>
     <message>
         <source>The concepts that make the task difficult: names from conceptual_complexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los conceptos que hacen difícil la tarea: nombres de conceptual_complexity.</translation>
     </message>
     <message>
         <source>The condition for loading. It can test settings and the value `loaded`, which contains the IDs of rules that have loaded a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condición para la carga. Puede evaluar ajustes y el valor `loaded`, que contiene los ID de las reglas que han cargado un archivo.</translation>
     </message>
     <message>
         <source>The condition for searching the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condición para buscar en la ubicación.</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload == platform. Default: the condition in the front matter, or else always.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condición para enviar la capa, como workload == platform. Predeterminado: la condición del front matter; si no, siempre.</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload in (platform, observe) and not phase == planning. Default: always.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condición para enviar la capa, como workload in (platform, observe) and not phase == planning. Predeterminado: siempre.</translation>
     </message>
     <message>
         <source>The condition for sending the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condición para enviar la lista.</translation>
     </message>
     <message>
         <source>The condition for using this prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condición para usar este prefijo.</translation>
     </message>
     <message>
         <source>The condition under which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condición con la que el cliente no se ejecuta.</translation>
     </message>
     <message>
         <source>The condition under which the client reads this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condición con la que el cliente lee esta ubicación.</translation>
     </message>
     <message>
         <source>The conditions that a line must meet, by path: the required value, a list of allowed values, true if the path must be present, or false if it must be absent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las condiciones que debe cumplir una línea, por ruta: el valor requerido, una lista de valores permitidos, true si la ruta debe estar presente o false si debe estar ausente.</translation>
     </message>
     <message>
         <source>The conditions that subtasks must meet to run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las condiciones que deben cumplir las subtareas para ejecutarse en paralelo.</translation>
     </message>
     <message>
         <source>The contents of the part, in order: rules for files, lists of files, and gaps for text that the client inserts.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contenido de la parte, en orden: reglas de archivos, listas de archivos y huecos para el texto que inserta el cliente.</translation>
     </message>
     <message>
         <source>The context of the command. fork - the command runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contexto del comando. fork - el comando se ejecuta en un contexto separado.</translation>
     </message>
     <message>
         <source>The context of the skill. fork - the skill runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contexto de la skill. fork - la skill se ejecuta en un contexto separado.</translation>
     </message>
     <message>
         <source>The context of the skill. fork: the skill runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contexto de la skill. fork: la skill se ejecuta en un contexto separado.</translation>
     </message>
     <message>
         <source>The context window of the client, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana de contexto del cliente, en tokens.</translation>
     </message>
     <message>
         <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana de contexto que se solicita a un servidor local, en tokens. Predeterminado: el ajuste del servidor.</translation>
     </message>
     <message>
         <source>The context window, in tokens, below which condensed forms of layers are sent. Default: 100000.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana de contexto, en tokens, por debajo de la cual se envían formas condensadas de las capas. Predeterminado: 100000.</translation>
     </message>
     <message>
         <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conversión del valor. text: las cadenas se unen con líneas en blanco (predeterminado). messages: una cadena o una lista de mensajes de chat. finish_reason: el motivo de parada de un proveedor, como end_turn, se convierte en un resultado.</translation>
     </message>
     <message>
         <source>The cost of the interaction, in US dollars.</source>
-        <translation type="unfinished"></translation>
+        <translation>El coste de la interacción, en dólares estadounidenses.</translation>
     </message>
     <message>
         <source>The cost of the turn in US dollars, based on published prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>El coste del turno en dólares estadounidenses, según los precios publicados.</translation>
     </message>
     <message>
         <source>The criteria PV-001 to PV-018 and the words that they search for. The file of a workspace extends the built-in file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los criterios PV-001 a PV-018 y las palabras que buscan. El archivo de un espacio de trabajo amplía el archivo integrado.</translation>
     </message>
     <message>
         <source>The cumulative probability of the tokens that the next token is sampled from (top-p).</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilidad acumulada de los tokens entre los que se muestrea el token siguiente (top-p).</translation>
     </message>
     <message>
         <source>The current role of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rol actual del agente.</translation>
     </message>
     <message>
         <source>The date of the last change to the file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha del último cambio del archivo. Informativo.</translation>
     </message>
     <message>
         <source>The date when the prompt type was switched to this template. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha en la que el tipo de prompt pasó a esta plantilla. Informativo.</translation>
     </message>
     <message>
         <source>The date when the rule was last checked against its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha en la que la regla se comprobó por última vez con su fuente.</translation>
     </message>
     <message>
         <source>The date when these figures were last checked against the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha en la que estas cifras se comprobaron por última vez con la fuente.</translation>
     </message>
     <message>
         <source>The date when this information was checked, as YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha en la que se comprobó esta información, como YYYY-MM-DD.</translation>
     </message>
     <message>
         <source>The declaration of an input variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>La declaración de una variable de entrada.</translation>
     </message>
     <message>
         <source>The deductions from the schema, completeness and rules scores, each as a share of the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las deducciones de las puntuaciones de esquema, integridad y reglas, cada una como parte de la puntuación.</translation>
     </message>
     <message>
         <source>The default agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El agente predeterminado.</translation>
     </message>
     <message>
         <source>The default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo predeterminado del proveedor.</translation>
     </message>
     <message>
         <source>The default profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>El perfil predeterminado.</translation>
     </message>
     <message>
         <source>The default value of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor predeterminado de la entrada.</translation>
     </message>
     <message>
         <source>The dependencies of the code: a list of names, a mapping from each name to its dependencies, or the depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dependencias del código: una lista de nombres, un mapa de cada nombre a sus dependencias, o la profundidad.</translation>
     </message>
     <message>
         <source>The deprecated form of disable-model-invocation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forma obsoleta de disable-model-invocation.</translation>
     </message>
     <message>
         <source>The deprecated form of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forma obsoleta de steps.</translation>
     </message>
     <message>
         <source>The description of the field, for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>La descripción del campo, para el modelo.</translation>
     </message>
     <message>
         <source>The description shown in the list of styles.</source>
-        <translation type="unfinished"></translation>
+        <translation>La descripción que se muestra en la lista de estilos.</translation>
     </message>
     <message>
         <source>The display color of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El color con el que se muestra el agente.</translation>
     </message>
     <message>
         <source>The display name for files that match this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre visible de los archivos que coinciden con esta regla.</translation>
     </message>
     <message>
         <source>The display name of the agent. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre visible del agente. Predeterminado: el nombre del archivo.</translation>
     </message>
     <message>
         <source>The display name of the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre visible del cliente.</translation>
     </message>
     <message>
         <source>The display name of the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre visible de las instrucciones.</translation>
     </message>
     <message>
         <source>The display name of the kind of text. Redacted text is replaced by this name in brackets. A built-in rule with the same name is overridden.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre visible del tipo de texto. El texto oculto se sustituye por este nombre entre corchetes. Una regla integrada con el mismo nombre queda reemplazada.</translation>
     </message>
     <message>
         <source>The display name of the listed files.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre visible de los archivos listados.</translation>
     </message>
     <message>
         <source>The display name of the log format.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre visible del formato de registro.</translation>
     </message>
     <message>
         <source>The display name of the mode. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre visible del modo. Predeterminado: el nombre del archivo.</translation>
     </message>
     <message>
         <source>The display name of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre visible del tipo de respuesta.</translation>
     </message>
     <message>
         <source>The display name of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre visible de la skill.</translation>
     </message>
     <message>
         <source>The display name of the workspace. Default: the name of its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre visible del espacio de trabajo. Predeterminado: el nombre de su carpeta.</translation>
     </message>
     <message>
         <source>The document that contains the principles.</source>
-        <translation type="unfinished"></translation>
+        <translation>El documento que contiene los principios.</translation>
     </message>
     <message>
         <source>The documents, by name or path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los documentos, por nombre o ruta.</translation>
     </message>
     <message>
         <source>The duration in seconds above which the signal `slow` is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>La duración en segundos por encima de la cual se emite la señal `slow`.</translation>
     </message>
     <message>
         <source>The duration of the interaction, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La duración de la interacción, en milisegundos.</translation>
     </message>
     <message>
         <source>The edge length of a patch or tile, in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud del lado de un bloque o una tesela, en píxeles.</translation>
     </message>
     <message>
         <source>The effort that a reasoning model should spend on reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esfuerzo que un modelo de razonamiento debe dedicar al razonamiento.</translation>
     </message>
     <message>
         <source>The embedding model, for semantic search in addition to keywords. Indexed texts are sent to its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo de embeddings, para la búsqueda semántica además de las palabras clave. Los textos indexados se envían a su proveedor.</translation>
     </message>
     <message>
         <source>The embedding model, such as text-embedding-3-small.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo de embeddings, como text-embedding-3-small.</translation>
     </message>
     <message>
         <source>The end time of the interaction, to compute its duration. Used only with `record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hora de fin de la interacción, para calcular su duración. Solo se usa con `record`.</translation>
     </message>
     <message>
         <source>The environment that the command requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entorno que requiere el comando.</translation>
     </message>
     <message>
         <source>The environment that the skill requires, such as programs or network access.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entorno que requiere la skill, como programas o acceso a la red.</translation>
     </message>
     <message>
         <source>The environment that the skill requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entorno que requiere la skill.</translation>
     </message>
     <message>
         <source>The environment variable that holds the key. Requests are signed for adapters with this variable; other adapters send the key in a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variable de entorno que contiene la clave. Las solicitudes se firman en los adaptadores con esta variable; los demás adaptadores envían la clave en una cabecera.</translation>
     </message>
     <message>
         <source>The environment variable with the value, instead of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variable de entorno con el valor, en lugar de un archivo.</translation>
     </message>
     <message>
         <source>The error message that the client shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mensaje de error que muestra el cliente.</translation>
     </message>
     <message>
         <source>The escaping that the client applies to the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El escape que el cliente aplica al valor.</translation>
     </message>
     <message>
         <source>The evidence for the budget. Default: the evidence for the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La evidencia del presupuesto. Predeterminado: la evidencia de la lista.</translation>
     </message>
     <message>
         <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La evidencia de la sintaxis de importación. Predeterminado: la evidencia de `imports` del documento.</translation>
     </message>
     <message>
         <source>The evidence for the import syntax. Default: the evidence for the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>La evidencia de la sintaxis de importación. Predeterminado: la evidencia del documento.</translation>
     </message>
     <message>
         <source>The evidence for the location. Default: the evidence for the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La evidencia de la ubicación. Predeterminado: la evidencia de la lista.</translation>
     </message>
     <message>
         <source>The evidence for the setting. Default: the evidence for the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>La evidencia del ajuste. Predeterminado: la evidencia del documento.</translation>
     </message>
     <message>
         <source>The evidence for the size limit. Default: the evidence for the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>La evidencia del límite de tamaño. Predeterminado: la evidencia de la regla.</translation>
     </message>
     <message>
         <source>The evidence for this information: observed in recorded client requests, documented by the vendor, or assumed. A rule that sets `evidence` does not inherit the source, version and date of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>La evidencia de esta información: observada en solicitudes registradas del cliente, documentada por el fabricante o supuesta. Una regla que establece `evidence` no hereda la fuente, la versión ni la fecha del documento.</translation>
     </message>
     <message>
         <source>The evidence for this location. Default: the evidence for the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>La evidencia de esta ubicación. Predeterminado: la evidencia del ajuste.</translation>
     </message>
     <message>
         <source>The expected duration of the task, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La duración esperada de la tarea, en horas.</translation>
     </message>
     <message>
         <source>The expected effect, in standard deviations. Default: 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>El efecto esperado, en desviaciones estándar. Predeterminado: 0.5.</translation>
     </message>
     <message>
         <source>The expected number of lines of code for each kind of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número esperado de líneas de código por cada tipo de salida.</translation>
     </message>
     <message>
         <source>The expected result. no_match: every match is a violation. match: text without a match is a violation. Default: no_match.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado esperado. no_match: cada coincidencia es una infracción. match: un texto sin coincidencia es una infracción. Predeterminado: no_match.</translation>
     </message>
     <message>
         <source>The expected text, list, pattern, schema or number; {{name}} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto, la lista, el patrón, el esquema o el número esperado; {{name}} se sustituye por el campo `name` del caso.</translation>
     </message>
     <message>
         <source>The extensions of files that can be imported; a file name without an extension is always allowed. Default: any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las extensiones de los archivos que se pueden importar; un nombre de archivo sin extensión se permite siempre. Predeterminado: cualquiera.</translation>
     </message>
     <message>
         <source>The extensions to load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las extensiones que se cargan.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by concept, such as concurrency_handling.</source>
-        <translation type="unfinished"></translation>
+        <translation>El factor por el que se multiplica la puntuación, por concepto, como concurrency_handling.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by number of changed files, with keys such as 1_file, 2_3_files and 11_plus_files.</source>
-        <translation type="unfinished"></translation>
+        <translation>El factor por el que se multiplica la puntuación, por número de archivos modificados, con claves como 1_file, 2_3_files y 11_plus_files.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by special case.</source>
-        <translation type="unfinished"></translation>
+        <translation>El factor por el que se multiplica la puntuación, por caso especial.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by task type.</source>
-        <translation type="unfinished"></translation>
+        <translation>El factor por el que se multiplica la puntuación, por tipo de tarea.</translation>
     </message>
     <message>
         <source>The factors and points that the complexity score is computed from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los factores y los puntos con los que se calcula la puntuación de complejidad.</translation>
     </message>
     <message>
         <source>The fallback folder, searched after the sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta alternativa, en la que se busca después de los orígenes.</translation>
     </message>
     <message>
         <source>The features that a model must support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones que debe admitir un modelo.</translation>
     </message>
     <message>
         <source>The features that a model must support. A list of tools implies tool_use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones que debe admitir un modelo. Una lista de herramientas implica tool_use.</translation>
     </message>
     <message>
         <source>The features that the model supports, such as tool_use, structured_output_native, vision or streaming. If the list is missing, the features that a request uses are not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones que admite el modelo, como tool_use, structured_output_native, vision o streaming. Si falta la lista, no se comprueban las funciones que usa una solicitud.</translation>
     </message>
     <message>
         <source>The field of a counting request that contains the fields of `keep` and `add`.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de una solicitud de recuento que contiene los campos de `keep` y `add`.</translation>
     </message>
     <message>
         <source>The field of a tool call that contains the list of argument values. The field is removed after assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de una llamada a herramienta que contiene la lista de valores de los argumentos. El campo se quita después del ensamblado.</translation>
     </message>
     <message>
         <source>The field of a tool call that receives the assembled arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de una llamada a herramienta que recibe los argumentos ensamblados.</translation>
     </message>
     <message>
         <source>The field that contains the argument value. If the field is missing, the value is null. Strings with the same path are concatenated.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo que contiene el valor del argumento. Si falta el campo, el valor es null. Las cadenas con la misma ruta se concatenan.</translation>
     </message>
     <message>
         <source>The field that contains the path of an argument value: a JSONPath of names and indexes, such as $.days[0].from.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo que contiene la ruta del valor de un argumento: un JSONPath de nombres e índices, como $.days[0].from.</translation>
     </message>
     <message>
         <source>The field that must be unique in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo que debe ser único en la lista.</translation>
     </message>
     <message>
         <source>The fields of an object field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos de un campo de objeto.</translation>
     </message>
     <message>
         <source>The fields of each item in an array field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos de cada elemento de un campo de lista.</translation>
     </message>
     <message>
         <source>The fields of the interaction, each with the source of its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos de la interacción, cada uno con el origen de su valor.</translation>
     </message>
     <message>
         <source>The fields of the request that are sent for counting. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos de la solicitud que se envían para el recuento. Predeterminado: todos.</translation>
     </message>
     <message>
         <source>The fields of the response, by prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos de la respuesta, por tipo de prompt.</translation>
     </message>
     <message>
         <source>The fields that a response may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos que puede tener una respuesta.</translation>
     </message>
     <message>
         <source>The fields that a response must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos que debe tener una respuesta.</translation>
     </message>
     <message>
         <source>The fields that contain either a string or a list of parts, each with a part type, as in {content: text}. `merge` converts a string to a part of this type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos que contienen una cadena o una lista de partes, cada uno con un tipo de parte, como en {content: text}. `merge` convierte una cadena en una parte de este tipo.</translation>
     </message>
     <message>
         <source>The fields to add to a counting request; {model} is the name of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos que se añaden a una solicitud de recuento; {model} es el nombre del modelo.</translation>
     </message>
     <message>
         <source>The fields to add to the request body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos que se añaden al cuerpo de la solicitud.</translation>
     </message>
     <message>
         <source>The fields to remove from a tool call because a complete response does not have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos que se quitan de una llamada a herramienta porque una respuesta completa no los tiene.</translation>
     </message>
     <message>
         <source>The fields whose strings `merge` concatenates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos cuyas cadenas concatena `merge`.</translation>
     </message>
     <message>
         <source>The file size in bytes above which the client skips the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño de archivo en bytes por encima del cual el cliente omite el archivo.</translation>
     </message>
     <message>
         <source>The file that is listed: the first or the last of the files with the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo que se lista: el primero o el último de los archivos con el mismo valor.</translation>
     </message>
     <message>
         <source>The file with the prompt, in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con el prompt, en la misma carpeta.</translation>
     </message>
     <message>
         <source>The file with the received part of an incomplete response.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con la parte recibida de una respuesta incompleta.</translation>
     </message>
     <message>
         <source>The file with the response, in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con la respuesta, en la misma carpeta.</translation>
     </message>
     <message>
         <source>The files attached to a user message or a tool result. They are sent before the text of the message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos adjuntos a un mensaje del usuario o a un resultado de herramienta. Se envían antes del texto del mensaje.</translation>
     </message>
     <message>
         <source>The files that a coding agent loads from a folder: their order, location in the request, and limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos que un agente de programación carga de una carpeta: su orden, su ubicación en la solicitud y sus límites.</translation>
     </message>
     <message>
         <source>The files that are loaded in each folder: all, the first that exists, or the first that has text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos que se cargan en cada carpeta: todos, el primero que existe o el primero que tiene texto.</translation>
     </message>
     <message>
         <source>The files that were sent with the request, except the attachments of layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos que se enviaron con la solicitud, excepto los adjuntos de las capas.</translation>
     </message>
     <message>
         <source>The files that will change: paths of files, folders (with a trailing slash), and patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos que van a cambiar: rutas de archivos, carpetas (con una barra final) y patrones.</translation>
     </message>
     <message>
         <source>The files to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos que se leen primero.</translation>
     </message>
     <message>
         <source>The first prompt if the agent runs as the main agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer prompt si el agente se ejecuta como agente principal.</translation>
     </message>
     <message>
         <source>The fixed text of the request in regression tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto fijo de la solicitud en las pruebas de regresión.</translation>
     </message>
     <message>
         <source>The folder name of the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la carpeta de la sesión.</translation>
     </message>
     <message>
         <source>The folder, relative to the workspace. `${PROJECT_DIR}` is the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta, relativa al espacio de trabajo. `${PROJECT_DIR}` es el espacio de trabajo.</translation>
     </message>
     <message>
         <source>The folders that contain the standards named in the scopes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las carpetas que contienen los estándares nombrados en los ámbitos.</translation>
     </message>
     <message>
         <source>The folders to search, in order. `root` is the project root, `start` the start folder, `top` the file system root, and `between` the folders between `root` and `start`, beginning with the folder nearest to `start`. `top..start`, `root..start`, `start..root` and `start..top` are ranges. `below` means the subfolders on the path from `start` to a file that the client reads, and `below-up` the same subfolders in reverse order. A path may begin with `~`, `{root}`, `{start}` or `{setting}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las carpetas en las que se busca, en orden. `root` es la raíz del proyecto, `start` la carpeta inicial, `top` la raíz del sistema de archivos y `between` las carpetas entre `root` y `start`, empezando por la más cercana a `start`. `top..start`, `root..start`, `start..root` y `start..top` son rangos. `below` son las subcarpetas de la ruta desde `start` hasta un archivo que lee el cliente, y `below-up` las mismas subcarpetas en orden inverso. Una ruta puede empezar por `~`, `{root}`, `{start}` o `{setting}`.</translation>
     </message>
     <message>
         <source>The form of the agent&apos;s response.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forma de la respuesta del agente.</translation>
     </message>
     <message>
         <source>The format of streamed responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato de las respuestas en streaming.</translation>
     </message>
     <message>
         <source>The format of the listed files. Default: Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato de los archivos listados. Predeterminado: Markdown.</translation>
     </message>
     <message>
         <source>The format of the prompt: markdown, xml, rccf, hybrid or prompt-xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato del prompt: markdown, xml, rccf, hybrid o prompt-xml.</translation>
     </message>
     <message>
         <source>The former name of suggestion_threshold. Used if suggestion_threshold is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre anterior de suggestion_threshold. Se usa si falta suggestion_threshold.</translation>
     </message>
     <message>
         <source>The front matter keys that a listed file may have. A file with another key is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las claves de front matter que puede tener un archivo listado. Un archivo con otra clave no se lista.</translation>
     </message>
     <message>
         <source>The front matter keys that contain patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las claves de front matter que contienen patrones.</translation>
     </message>
     <message>
         <source>The front matter keys that delay the loading of a file until the client reads a matching file, and the syntax of their patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las claves de front matter que retrasan la carga de un archivo hasta que el cliente lee un archivo coincidente, y la sintaxis de sus patrones.</translation>
     </message>
     <message>
         <source>The functions that the assistant calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones que llama el asistente.</translation>
     </message>
     <message>
         <source>The functions that the model may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones que el modelo puede llamar.</translation>
     </message>
     <message>
         <source>The functions that the model may call. Instead of definitions, you can specify names, as a list or as one string separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones que el modelo puede llamar. En lugar de definiciones, puede indicar nombres, como una lista o como una sola cadena separada por comas.</translation>
     </message>
     <message>
         <source>The functions that the task calls and that must not change while the task runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones que la tarea llama y que no deben cambiar mientras se ejecuta la tarea.</translation>
     </message>
     <message>
         <source>The functions that will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones que van a cambiar.</translation>
     </message>
     <message>
         <source>The generation parameters of one phase. A missing value is not sent unless the API requires it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los parámetros de generación de una fase. Un valor ausente no se envía, salvo que la API lo requiera.</translation>
     </message>
     <message>
         <source>The generation parameters that the model accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los parámetros de generación que acepta el modelo. Predeterminado: todos.</translation>
     </message>
     <message>
         <source>The global state that will change: variables, singletons, tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estado global que va a cambiar: variables, singletons, tablas.</translation>
     </message>
     <message>
         <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El encabezado de la capa. Predeterminado: el nombre de la capa en [prompt_layers]; si no, el nombre del archivo.</translation>
     </message>
     <message>
         <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
-        <translation type="unfinished"></translation>
+        <translation>Las horas a las que se ejecuta el análisis, como &quot;7,13,21&quot; o [7, 13, 21].</translation>
     </message>
     <message>
         <source>The identifier that the client uses for a file in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>El identificador que el cliente usa para un archivo de esta ubicación.</translation>
     </message>
     <message>
         <source>The identity of the agent: name, accounts and machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>La identidad del agente: nombre, cuentas y máquinas.</translation>
     </message>
     <message>
         <source>The infrastructure between Outcrop and the model, such as a cloud platform. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La infraestructura entre Outcrop y el modelo, como una plataforma en la nube. Informativo.</translation>
     </message>
     <message>
         <source>The inputs that the request must contain, each with the regular expression that its value must match. An input whose name ends in `?` is optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entradas que debe contener la solicitud, cada una con la expresión regular con la que debe coincidir su valor. Una entrada cuyo nombre termina en `?` es opcional.</translation>
     </message>
     <message>
         <source>The instruction that asks a model to reason in words before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La instrucción que pide a un modelo que razone con palabras antes de responder.</translation>
     </message>
     <message>
         <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación ponderada del juez alcanza el umbral en todos los proveedores.</translation>
     </message>
     <message>
         <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partes conservadas en el formato de la API, como un bloque de pensamiento con su firma.</translation>
     </message>
     <message>
         <source>The keys for one API, as in its requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las claves de una API, como en sus solicitudes.</translation>
     </message>
     <message>
         <source>The keys of the group. A dot separates a key from its parent key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las claves del grupo. Un punto separa una clave de su clave superior.</translation>
     </message>
     <message>
         <source>The keywords that a schema may contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras clave que puede contener un esquema.</translation>
     </message>
     <message>
         <source>The kind of caching. explicit: requests mark the parts to cache. automatic: the provider selects them. none: no caching. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de almacenamiento en caché. explicit: las solicitudes marcan las partes que se guardan en la caché. automatic: el proveedor las selecciona. none: sin caché. Predeterminado: none.</translation>
     </message>
     <message>
         <source>The kind of function, such as information.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de función, como information.</translation>
     </message>
     <message>
         <source>The kinds of attachments that the API accepts in a user message. Other attachments are not sent, and the loss ledger reports them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tipos de adjuntos que la API acepta en un mensaje del usuario. Los demás adjuntos no se envían, y el registro de pérdidas los notifica.</translation>
     </message>
     <message>
         <source>The kinds of files that the workflow generates, such as entity and repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tipos de archivos que genera el flujo de trabajo, como entity y repository.</translation>
     </message>
     <message>
         <source>The kinds of text that are redacted before an interaction is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tipos de texto que se ocultan antes de guardar una interacción.</translation>
     </message>
     <message>
         <source>The language of the examples, such as java. Default: python.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lenguaje de los ejemplos, como java. Predeterminado: python.</translation>
     </message>
     <message>
         <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capas que necesita el ámbito, por nombre. Informativo: `when` de una capa determina si se envía.</translation>
     </message>
     <message>
         <source>The learning rate for adapting estimates to past results. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tasa de aprendizaje para adaptar las estimaciones a los resultados anteriores. Informativo.</translation>
     </message>
     <message>
         <source>The level of tools that the agent needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel de herramientas que necesita el agente.</translation>
     </message>
     <message>
         <source>The levels of detail that the response should have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los niveles de detalle que debe tener la respuesta.</translation>
     </message>
     <message>
         <source>The license of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La licencia del agente.</translation>
     </message>
     <message>
         <source>The license of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>La licencia de la skill.</translation>
     </message>
     <message>
         <source>The limits above which splitting a task is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los límites por encima de los cuales se sugiere dividir una tarea.</translation>
     </message>
     <message>
         <source>The limits for suggested subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los límites de las subtareas sugeridas.</translation>
     </message>
     <message>
         <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los límites de este tipo de adjunto. Un mapa vacío acepta todos los tipos, hasta el límite de tamaño de Outcrop.</translation>
     </message>
     <message>
         <source>The location of a value that must exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación de un valor que debe existir.</translation>
     </message>
     <message>
         <source>The location of the agent&apos;s memory between sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación de la memoria del agente entre sesiones.</translation>
     </message>
     <message>
         <source>The location of the embedding vectors in the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación de los vectores de embeddings en la respuesta.</translation>
     </message>
     <message>
         <source>The location of the event name, if the framing does not contain it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación del nombre del evento, si la transmisión no lo contiene.</translation>
     </message>
     <message>
         <source>The location of the index of a tool call.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación del índice de una llamada a herramienta.</translation>
     </message>
     <message>
         <source>The location of the index that assigns each vector to a text. Default: vectors are in the order of the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación del índice que asigna cada vector a un texto. Predeterminado: los vectores están en el orden de los textos.</translation>
     </message>
     <message>
         <source>The location of the name of the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación del nombre de la herramienta.</translation>
     </message>
     <message>
         <source>The location of the part in the request. With `{n}`, a counter, each file is a separate part.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación de la parte en la solicitud. Con `{n}`, un contador, cada archivo es una parte separada.</translation>
     </message>
     <message>
         <source>The location of the system prompt in the request. Informational: the wire format determines it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación del prompt de sistema en la solicitud. Informativo: el formato de transmisión la determina.</translation>
     </message>
     <message>
         <source>The location of the time to wait before a retry, such as 34s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación del tiempo que se espera antes de un reintento, como 34s.</translation>
     </message>
     <message>
         <source>The location of the tool calls in an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación de las llamadas a herramientas en un evento.</translation>
     </message>
     <message>
         <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ubicaciones de las funciones booleanas de un modelo, por sus nombres en un adaptador.</translation>
     </message>
     <message>
         <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ubicaciones de las propiedades numéricas de un modelo, por sus nombres en un adaptador.</translation>
     </message>
     <message>
         <source>The locations of the token counts. `input` includes cached tokens, and `output` includes reasoning; the other counts are parts of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ubicaciones de los recuentos de tokens. `input` incluye los tokens en caché, y `output` incluye el razonamiento; los demás recuentos son partes de ellos.</translation>
     </message>
     <message>
         <source>The locations of the values in a response, such as its text and tool calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ubicaciones de los valores en una respuesta, como su texto y sus llamadas a herramientas.</translation>
     </message>
     <message>
         <source>The locations that can set the value. The first one with a value is used, unless `add` is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ubicaciones que pueden establecer el valor. Se usa la primera que tiene valor, salvo que `add` sea true.</translation>
     </message>
     <message>
         <source>The locations that the client searches for files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ubicaciones en las que el cliente busca archivos para listarlos.</translation>
     </message>
     <message>
         <source>The locks, ports and file handles that the task needs exclusively.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bloqueos, puertos y descriptores de archivo que la tarea necesita en exclusiva.</translation>
     </message>
     <message>
         <source>The lowest severity of the rules that are added to a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gravedad mínima de las reglas que se añaden a un prompt.</translation>
     </message>
     <message>
         <source>The machines, clusters and services that everything else runs on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las máquinas, los clústeres y los servicios en los que se ejecuta todo lo demás.</translation>
     </message>
     <message>
         <source>The mapping of one format. It replaces the built-in mapping with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mapeo de un formato. Sustituye al mapeo integrado con el mismo nombre.</translation>
     </message>
     <message>
         <source>The mappings, one per log format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mapeos, uno por formato de registro.</translation>
     </message>
     <message>
         <source>The markup format of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato de marcado del prompt.</translation>
     </message>
     <message>
         <source>The maximum age of interactions, in days. Older interactions are deleted when recording starts, and by `log purge`. 0 keeps all interactions. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La antigüedad máxima de las interacciones, en días. Las interacciones más antiguas se eliminan al iniciar el registro y con `log purge`. 0 conserva todas las interacciones. Predeterminado: 0.</translation>
     </message>
     <message>
         <source>The maximum dependency depth of a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>La profundidad máxima de dependencias de una tarea.</translation>
     </message>
     <message>
         <source>The maximum depth of nested imports.</source>
-        <translation type="unfinished"></translation>
+        <translation>La profundidad máxima de las importaciones anidadas.</translation>
     </message>
     <message>
         <source>The maximum depth of nested subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La profundidad máxima de las subtareas anidadas.</translation>
     </message>
     <message>
         <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>La diferencia máxima entre la estimación heurística y la estimación de un modelo, como porcentaje de la puntuación más alta. Una diferencia mayor produce una nota. Predeterminado: 100.</translation>
     </message>
     <message>
         <source>The maximum duration in minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La duración máxima en minutos.</translation>
     </message>
     <message>
         <source>The maximum duration of a task, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La duración máxima de una tarea, en horas.</translation>
     </message>
     <message>
         <source>The maximum duration of all subtasks together, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La duración máxima de todas las subtareas juntas, en horas.</translation>
     </message>
     <message>
         <source>The maximum increase in the failure rate of XML prompts compared with plain prompts, such as 0.02. Above this limit, `send` uses plain prompts. Default: no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El aumento máximo de la tasa de fallos de los prompts XML respecto a los prompts de texto sin formato, como 0.02. Por encima de este límite, `send` usa prompts de texto sin formato. Predeterminado: sin límite.</translation>
     </message>
     <message>
         <source>The maximum length of a request in tokens, if it is less than the context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud máxima de una solicitud en tokens, si es menor que la ventana de contexto.</translation>
     </message>
     <message>
         <source>The maximum length of a response, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud máxima de una respuesta, en tokens.</translation>
     </message>
     <message>
         <source>The maximum length of a string field, in characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud máxima de un campo de cadena, en caracteres.</translation>
     </message>
     <message>
         <source>The maximum length of the longer edge, in pixels. A larger image is scaled down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud máxima del lado largo, en píxeles. Una imagen mayor se reduce antes.</translation>
     </message>
     <message>
         <source>The maximum length of the prompt, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud máxima del prompt, en tokens.</translation>
     </message>
     <message>
         <source>The maximum length of the response, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud máxima de la respuesta, en tokens.</translation>
     </message>
     <message>
         <source>The maximum length of the shorter edge, in pixels. A larger image is scaled down before it is divided into tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud máxima del lado corto, en píxeles. Una imagen mayor se reduce antes de dividirse en teselas.</translation>
     </message>
     <message>
         <source>The maximum length of the value, in characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud máxima del valor, en caracteres.</translation>
     </message>
     <message>
         <source>The maximum length of the value, in characters. A file with a longer value is excluded from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud máxima del valor, en caracteres. Un archivo con un valor más largo queda excluido de la lista.</translation>
     </message>
     <message>
         <source>The maximum nesting depth of calls to other agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>La profundidad máxima de anidamiento de las llamadas a otros agentes.</translation>
     </message>
     <message>
         <source>The maximum number of bytes that the client reads from a file, or a `{setting}` with this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de bytes que el cliente lee de un archivo, o un `{setting}` con este número.</translation>
     </message>
     <message>
         <source>The maximum number of cache breakpoints in a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de puntos de corte de caché en una solicitud.</translation>
     </message>
     <message>
         <source>The maximum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de ejemplos que se envían.</translation>
     </message>
     <message>
         <source>The maximum number of files that a task changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de archivos que modifica una tarea.</translation>
     </message>
     <message>
         <source>The maximum number of lines of code of a task. A task with exactly this many lines, and no other factors, has the raw score max_complexity_score.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de líneas de código de una tarea. Una tarea con exactamente este número de líneas, y sin otros factores, tiene la puntuación bruta max_complexity_score.</translation>
     </message>
     <message>
         <source>The maximum number of lines that the client reads from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de líneas que el cliente lee de un archivo.</translation>
     </message>
     <message>
         <source>The maximum number of messages in a &lt;prompt&gt; document. The latest messages are kept. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de mensajes en un documento &lt;prompt&gt;. Se conservan los últimos mensajes. Predeterminado: todos.</translation>
     </message>
     <message>
         <source>The maximum number of passages. Default: 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de pasajes. Predeterminado: 8.</translation>
     </message>
     <message>
         <source>The maximum number of patches. A larger image is scaled down to fit this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de bloques. Una imagen mayor se reduce para ajustarse a este número.</translation>
     </message>
     <message>
         <source>The maximum number of processor cores for one agent. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de núcleos de procesador para un agente. Informativo.</translation>
     </message>
     <message>
         <source>The maximum number of repairs to count. Further repairs do not reduce the score. Default: 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de reparaciones que se cuentan. Las demás reparaciones no reducen la puntuación. Predeterminado: 20.</translation>
     </message>
     <message>
         <source>The maximum number of requests with tool results in each trial. Default: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de solicitudes con resultados de herramientas en cada ensayo. Predeterminado: 5.</translation>
     </message>
     <message>
         <source>The maximum number of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de pasos.</translation>
     </message>
     <message>
         <source>The maximum number of subtasks across all levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de subtareas en todos los niveles.</translation>
     </message>
     <message>
         <source>The maximum number of subtasks that run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de subtareas que se ejecutan en paralelo.</translation>
     </message>
     <message>
         <source>The maximum number of turns of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de turnos del agente.</translation>
     </message>
     <message>
         <source>The maximum number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número máximo de turnos.</translation>
     </message>
     <message>
         <source>The maximum of a number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>El máximo de un campo numérico.</translation>
     </message>
     <message>
         <source>The maximum planning time in minutes. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo máximo de planificación en minutos. Informativo.</translation>
     </message>
     <message>
         <source>The maximum raw complexity score of a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación bruta máxima de complejidad de una tarea.</translation>
     </message>
     <message>
         <source>The maximum size of a conversation in tokens, within the limits of the adapter and the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño máximo de una conversación en tokens, dentro de los límites del adaptador y del modelo.</translation>
     </message>
     <message>
         <source>The maximum size of a task, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño máximo de una tarea, en tokens.</translation>
     </message>
     <message>
         <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño máximo de un adjunto en bytes. Predeterminado: el límite de Outcrop.</translation>
     </message>
     <message>
         <source>The maximum size of the files that this rule loads, and how the client handles larger ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño máximo de los archivos que carga esta regla, y cómo trata el cliente los más grandes.</translation>
     </message>
     <message>
         <source>The maximum size of the list, and how the client shortens a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño máximo de la lista, y cómo acorta el cliente una más larga.</translation>
     </message>
     <message>
         <source>The maximum size of the list, in characters or units.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño máximo de la lista, en caracteres o unidades.</translation>
     </message>
     <message>
         <source>The maximum size of the rules in a prompt, in characters of compact JSON. The most severe rules are sent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño máximo de las reglas en un prompt, en caracteres de JSON compacto. Las reglas más graves se envían primero.</translation>
     </message>
     <message>
         <source>The maximum size of the rules in a prompt, in o200k_base tokens, for every provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño máximo de las reglas en un prompt, en tokens de o200k_base, para todos los proveedores.</translation>
     </message>
     <message>
         <source>The meaning of each error code. Default: determined by the HTTP status.</source>
-        <translation type="unfinished"></translation>
+        <translation>El significado de cada código de error. Predeterminado: lo determina el estado HTTP.</translation>
     </message>
     <message>
         <source>The meaning of the input. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>El significado de la entrada. Informativo.</translation>
     </message>
     <message>
         <source>The mechanism for models that do not support the preferred mechanism.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mecanismo para los modelos que no admiten el mecanismo preferido.</translation>
     </message>
     <message>
         <source>The media type of the content, such as image/png.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de medio del contenido, como image/png.</translation>
     </message>
     <message>
         <source>The media types that the API accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tipos de medio que acepta la API. Predeterminado: todos.</translation>
     </message>
     <message>
         <source>The memory limit of one agent, in megabytes. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite de memoria de un agente, en megabytes. Informativo.</translation>
     </message>
     <message>
         <source>The memory that became this layer, such as MEMORY.md#outbox-backlogs-grow. Retrieval does not add this memory to prompts that contain the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria que se convirtió en esta capa, como MEMORY.md#outbox-backlogs-grow. La recuperación no añade esta memoria a los prompts que contienen la capa.</translation>
     </message>
     <message>
         <source>The memory usage in percent above which no more subtasks should start. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>El uso de memoria, en porcentaje, por encima del cual no deberían iniciarse más subtareas. Informativo.</translation>
     </message>
     <message>
         <source>The message role of the part, such as system or user.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rol de mensaje de la parte, como system o user.</translation>
     </message>
     <message>
         <source>The messages of the conversation, oldest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mensajes de la conversación, del más antiguo al más reciente.</translation>
     </message>
     <message>
         <source>The method for checking the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>El método con el que se comprueba la regla.</translation>
     </message>
     <message>
         <source>The metric and the rule for stopping the run early. The rule remains statistically valid if it is evaluated repeatedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>La métrica y la regla para detener la ejecución antes de tiempo. La regla sigue siendo estadísticamente válida aunque se evalúe repetidamente.</translation>
     </message>
     <message>
         <source>The minimum and maximum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número mínimo y máximo de ejemplos que se envían.</translation>
     </message>
     <message>
         <source>The minimum confidence of an estimate, from 0 to 1. Below it, a note recommends a review if breakpoint_on_low_confidence is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>La confianza mínima de una estimación, de 0 a 1. Por debajo, una nota recomienda una revisión si breakpoint_on_low_confidence es true.</translation>
     </message>
     <message>
         <source>The minimum confidence, from 0 to 1, for parallel work without review.</source>
-        <translation type="unfinished"></translation>
+        <translation>La confianza mínima, de 0 a 1, para el trabajo en paralelo sin revisión.</translation>
     </message>
     <message>
         <source>The minimum context window is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana de contexto mínima está declarada</translation>
     </message>
     <message>
         <source>The minimum context window of a model for this agent, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana de contexto mínima de un modelo para este agente, en tokens.</translation>
     </message>
     <message>
         <source>The minimum context window, in tokens, that is suggested for agents that do not declare one (PV-008).</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana de contexto mínima, en tokens, que se sugiere para los agentes que no declaran ninguna (PV-008).</translation>
     </message>
     <message>
         <source>The minimum line coverage for the method coverage_check, as 0.8 or 80. Default: a percentage in `enforcement` or `description`, such as ≥80%, or else 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cobertura de líneas mínima para el método coverage_check, como 0.8 u 80. Predeterminado: un porcentaje indicado en `enforcement` o `description`, como ≥80&#xa0;%; si no, 0.8.</translation>
     </message>
     <message>
         <source>The minimum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número mínimo de ejemplos que se envían.</translation>
     </message>
     <message>
         <source>The minimum number of finished tasks before estimates are calibrated. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número mínimo de tareas terminadas para que se calibren las estimaciones. Informativo.</translation>
     </message>
     <message>
         <source>The minimum number of lines of code in a subtask.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número mínimo de líneas de código de una subtarea.</translation>
     </message>
     <message>
         <source>The minimum number of subtasks for parallel work. Fewer subtasks run sequentially.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número mínimo de subtareas para el trabajo en paralelo. Si hay menos subtareas, se ejecutan en secuencia.</translation>
     </message>
     <message>
         <source>The minimum number of subtasks in a suggested split.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número mínimo de subtareas en una división sugerida.</translation>
     </message>
     <message>
         <source>The minimum of a number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mínimo de un campo numérico.</translation>
     </message>
     <message>
         <source>The minimum quality for the levels good and fair. Anything lower is poor.</source>
-        <translation type="unfinished"></translation>
+        <translation>La calidad mínima de los niveles good y fair. Todo lo inferior es poor.</translation>
     </message>
     <message>
         <source>The minimum quality of a fair response. Default: 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>La calidad mínima de una respuesta aceptable. Predeterminado: 60.</translation>
     </message>
     <message>
         <source>The minimum quality of a good response. Default: 90.</source>
-        <translation type="unfinished"></translation>
+        <translation>La calidad mínima de una respuesta buena. Predeterminado: 90.</translation>
     </message>
     <message>
         <source>The minimum score. For cost, latency and levenshtein: the maximum value.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación mínima. Para cost, latency y levenshtein: el valor máximo.</translation>
     </message>
     <message>
         <source>The minimum share of words that two questions have in common, for the signal `repeated`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuota mínima de palabras que tienen en común dos preguntas, para la señal `repeated`.</translation>
     </message>
     <message>
         <source>The minimum size of a cached prefix, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño mínimo de un prefijo en caché, en tokens.</translation>
     </message>
     <message>
         <source>The minimum weighted mean of the judge&apos;s scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>La media ponderada mínima de las puntuaciones del juez.</translation>
     </message>
     <message>
         <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>La media ponderada mínima de las puntuaciones para el primer proveedor del agente.</translation>
     </message>
     <message>
         <source>The mode of a prompt type. structured is METADATA and INSTRUCTION; unstructured is plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo de un tipo de prompt. structured es METADATA e INSTRUCTION; unstructured es texto sin formato.</translation>
     </message>
     <message>
         <source>The mode of each prompt type before its last switch, so that the switch can be undone. The value `default` means that no mode was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo de cada tipo de prompt antes de su último cambio, para que el cambio se pueda deshacer. El valor `default` significa que no se había establecido ningún modo.</translation>
     </message>
     <message>
         <source>The mode of each prompt type. `default_mode` applies to types that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo de cada tipo de prompt. `default_mode` se aplica a los tipos que no están en la lista.</translation>
     </message>
     <message>
         <source>The mode of the prompt type: structured (METADATA and INSTRUCTION) or unstructured (plain text).</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo del tipo de prompt: structured (METADATA e INSTRUCTION) o unstructured (texto sin formato).</translation>
     </message>
     <message>
         <source>The model family that uses the tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La familia de modelos que usa los tokens.</translation>
     </message>
     <message>
         <source>The model of the agent: haiku, sonnet, opus, inherit, or a full model name. Default: inherit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo del agente: haiku, sonnet, opus, inherit o el nombre completo de un modelo. Predeterminado: inherit.</translation>
     </message>
     <message>
         <source>The model of the coordinating agent, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo del agente coordinador, como provider/model.</translation>
     </message>
     <message>
         <source>The model of the specialist, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo del especialista, como provider/model.</translation>
     </message>
     <message>
         <source>The model that received the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que recibió la solicitud.</translation>
     </message>
     <message>
         <source>The model that receives the arm&apos;s requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que recibe las solicitudes del brazo.</translation>
     </message>
     <message>
         <source>The model that scores responses, and its prompt (PV-013 to PV-016).</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que puntúa las respuestas, y su prompt (PV-013 a PV-016).</translation>
     </message>
     <message>
         <source>The model that scores the responses for the metric `judge`.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que puntúa las respuestas para la métrica `judge`.</translation>
     </message>
     <message>
         <source>The model that scores the responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que puntúa las respuestas.</translation>
     </message>
     <message>
         <source>The model that simulates the results of tool calls without a matching reply. The plan and its cost include the requests to this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que simula los resultados de las llamadas a herramientas sin una respuesta coincidente. El plan y su coste incluyen las solicitudes a este modelo.</translation>
     </message>
     <message>
         <source>The model that the agent needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que necesita el agente.</translation>
     </message>
     <message>
         <source>The model that the agent uses, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que usa el agente, como provider/model.</translation>
     </message>
     <message>
         <source>The model that the agent uses, or several in order of preference.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que usa el agente, o varios por orden de preferencia.</translation>
     </message>
     <message>
         <source>The model that the agent uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que usa el agente.</translation>
     </message>
     <message>
         <source>The model that the agent uses: inherit or a full model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que usa el agente: inherit o el nombre completo de un modelo.</translation>
     </message>
     <message>
         <source>The model that the agent uses: inherit, fast or a full model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que usa el agente: inherit, fast o el nombre completo de un modelo.</translation>
     </message>
     <message>
         <source>The model that the command uses, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que usa el comando, como provider/model.</translation>
     </message>
     <message>
         <source>The model that the mode uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que usa el modo.</translation>
     </message>
     <message>
         <source>The model that the prompt uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que usa el prompt.</translation>
     </message>
     <message>
         <source>The model that the request named.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que indicaba la solicitud.</translation>
     </message>
     <message>
         <source>The model that the response names.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que indica la respuesta.</translation>
     </message>
     <message>
         <source>The model tier that the agent needs. agent-forms.yaml lists the models that clients use for each tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel de modelo que necesita el agente. agent-forms.yaml lista los modelos que usan los clientes para cada nivel.</translation>
     </message>
     <message>
         <source>The model to use while the command is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que se usa mientras el comando está activo.</translation>
     </message>
     <message>
         <source>The model to use while the skill is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo que se usa mientras la skill está activa.</translation>
     </message>
     <message>
         <source>The model whose tokenizer and price are used by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo cuyo tokenizador y precio se usan de forma predeterminada.</translation>
     </message>
     <message>
         <source>The model. Default: the default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo. Predeterminado: el modelo predeterminado del proveedor.</translation>
     </message>
     <message>
         <source>The models that were called first and failed: provider, model, reason, and number of requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los modelos que se llamaron antes y fallaron: proveedor, modelo, motivo y número de solicitudes.</translation>
     </message>
     <message>
         <source>The name and arguments of the call, nested as in the OpenAI API.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre y los argumentos de la llamada, anidados como en la API de OpenAI.</translation>
     </message>
     <message>
         <source>The name of an MCP server, or a mapping from its name to its definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de un servidor MCP, o un mapa de su nombre a su definición.</translation>
     </message>
     <message>
         <source>The name of the agent, which matches the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del agente, que coincide con el nombre del archivo.</translation>
     </message>
     <message>
         <source>The name of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del agente.</translation>
     </message>
     <message>
         <source>The name of the agent. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del agente. Predeterminado: el nombre del archivo.</translation>
     </message>
     <message>
         <source>The name of the arm that every other arm is compared with. Default: all pairs are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del brazo con el que se comparan todos los demás. Predeterminado: se comparan todos los pares.</translation>
     </message>
     <message>
         <source>The name of the check, for the methods ast_check and format_check. It can be combined with a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la comprobación, para los métodos ast_check y format_check. Se puede combinar con un patrón.</translation>
     </message>
     <message>
         <source>The name of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del comando.</translation>
     </message>
     <message>
         <source>The name of the command. Default: the name of its file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del comando. Predeterminado: el nombre de su archivo o carpeta.</translation>
     </message>
     <message>
         <source>The name of the coordinating agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del agente coordinador.</translation>
     </message>
     <message>
         <source>The name of the environment variable that holds the API key. The key itself is never stored in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la variable de entorno que contiene la clave de API. La clave en sí no se guarda nunca en un archivo.</translation>
     </message>
     <message>
         <source>The name of the feature, as in capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la función, como en capabilities.required_features.</translation>
     </message>
     <message>
         <source>The name of the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del campo.</translation>
     </message>
     <message>
         <source>The name of the function to call.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la función que se llama.</translation>
     </message>
     <message>
         <source>The name of the function whose result the message contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la función cuyo resultado contiene el mensaje.</translation>
     </message>
     <message>
         <source>The name of the function: at most 64 letters, digits, _ and -.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la función: como máximo 64 letras, dígitos, _ y -.</translation>
     </message>
     <message>
         <source>The name of the mapping, for the option `--as`.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del mapeo, para la opción `--as`.</translation>
     </message>
     <message>
         <source>The name of the other file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del otro archivo.</translation>
     </message>
     <message>
         <source>The name of the person or agent that sent the message. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la persona o del agente que envió el mensaje. Solo se envía dentro de un documento &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>The name of the prompt. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del prompt. Predeterminado: el nombre del archivo.</translation>
     </message>
     <message>
         <source>The name of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la regla.</translation>
     </message>
     <message>
         <source>The name of the rule. The rule replaces the built-in rule with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la regla. La regla sustituye a la regla integrada con el mismo nombre.</translation>
     </message>
     <message>
         <source>The name of the service in the signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del servicio en la firma.</translation>
     </message>
     <message>
         <source>The name of the signal, such as correction or repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la señal, como correction o repeated.</translation>
     </message>
     <message>
         <source>The name of the skill and its folder: lowercase letters, digits and single hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la skill y de su carpeta: letras minúsculas, dígitos y guiones sueltos.</translation>
     </message>
     <message>
         <source>The name of the skill. Default: the folder name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la skill. Predeterminado: el nombre de la carpeta.</translation>
     </message>
     <message>
         <source>The name of the steering file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del archivo steering.</translation>
     </message>
     <message>
         <source>The name of the style.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del estilo.</translation>
     </message>
     <message>
         <source>The name of this check for provider-specific text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de esta comprobación de texto específico de un proveedor.</translation>
     </message>
     <message>
         <source>The name or file of the license.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre o el archivo de la licencia.</translation>
     </message>
     <message>
         <source>The name or file of the skill&apos;s license.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre o el archivo de la licencia de la skill.</translation>
     </message>
     <message>
         <source>The name pattern of the rate limit headers. {what} is the name of a limit, and {field} is limit, remaining or reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>El patrón de nombres de las cabeceras de límites de frecuencia. {what} es el nombre de un límite, y {field} es limit, remaining o reset.</translation>
     </message>
     <message>
         <source>The name that the client uses for the location, such as user or project.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre que el cliente usa para la ubicación, como user o project.</translation>
     </message>
     <message>
         <source>The name, the store and the defaults of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre, el almacén y los valores predeterminados del espacio de trabajo.</translation>
     </message>
     <message>
         <source>The names of files that mark the project root. The root is the nearest folder that contains one of these files, searched from the start folder upward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres de los archivos que marcan la raíz del proyecto. La raíz es la carpeta más cercana que contiene uno de estos archivos, buscando hacia arriba desde la carpeta inicial.</translation>
     </message>
     <message>
         <source>The names of the checks that run after the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres de las comprobaciones que se ejecutan después del trabajo.</translation>
     </message>
     <message>
         <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres de las entradas integradas del cliente, que el cliente ordena por nombre junto con los archivos.</translation>
     </message>
     <message>
         <source>The names of the limits, such as requests and tokens. {what} in `headers` is replaced with each name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres de los límites, como requests y tokens. {what} en `headers` se sustituye por cada nombre.</translation>
     </message>
     <message>
         <source>The names of the provider in public model catalogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres del proveedor en catálogos públicos de modelos.</translation>
     </message>
     <message>
         <source>The names of the required parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres de los parámetros obligatorios.</translation>
     </message>
     <message>
         <source>The names of the skills that were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres de las skills que se usaron.</translation>
     </message>
     <message>
         <source>The names of the tools that the model called. `details` contains the number of calls of each tool. Not used with `context`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres de las herramientas que llamó el modelo. `details` contiene el número de llamadas a cada herramienta. No se usa con `context`.</translation>
     </message>
     <message>
         <source>The names or patterns of files, relative to the folder; `{setting}` expands to each value of the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres o patrones de los archivos, relativos a la carpeta; `{setting}` se expande a cada valor del ajuste.</translation>
     </message>
     <message>
         <source>The new imports of each file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las nuevas importaciones de cada archivo.</translation>
     </message>
     <message>
         <source>The next steps that are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pasos siguientes que se ofrecen.</translation>
     </message>
     <message>
         <source>The note that the client adds after truncated text; `{gap}` represents text that Outcrop cannot determine.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nota que el cliente añade después de un texto truncado; `{gap}` representa texto que Outcrop no puede determinar.</translation>
     </message>
     <message>
         <source>The number of cases before the first evaluation. Default: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de casos antes de la primera evaluación. Predeterminado: 5.</translation>
     </message>
     <message>
         <source>The number of cases to use, selected at random with the seed. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de casos que se usan, seleccionados al azar con la semilla. Predeterminado: todos.</translation>
     </message>
     <message>
         <source>The number of characters in a unit of the budget. The length of each line is rounded up to whole units.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de caracteres de una unidad del presupuesto. La longitud de cada línea se redondea al alza a unidades enteras.</translation>
     </message>
     <message>
         <source>The number of characters to which a longer value is truncated.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de caracteres al que se trunca un valor más largo.</translation>
     </message>
     <message>
         <source>The number of earlier questions in the session to compare with, for the signal `repeated`.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de preguntas anteriores de la sesión con las que se compara, para la señal `repeated`.</translation>
     </message>
     <message>
         <source>The number of examples for a small context window. Default: min.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de ejemplos para una ventana de contexto pequeña. Predeterminado: min.</translation>
     </message>
     <message>
         <source>The number of examples for models that reason only when instructed. Default: max.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de ejemplos para los modelos que solo razonan cuando se les indica. Predeterminado: max.</translation>
     </message>
     <message>
         <source>The number of examples for models whose reasoning support is unknown. Default: max.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de ejemplos para los modelos de los que no se sabe si admiten razonamiento. Predeterminado: max.</translation>
     </message>
     <message>
         <source>The number of examples for models with built-in reasoning. Default: min.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de ejemplos para los modelos con razonamiento integrado. Predeterminado: min.</translation>
     </message>
     <message>
         <source>The number of examples for models with limited reasoning. Default: middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de ejemplos para los modelos con razonamiento limitado. Predeterminado: middle.</translation>
     </message>
     <message>
         <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de ejemplos que se envían para cada nivel de razonamiento admitido, siempre dentro de count_range del agente.</translation>
     </message>
     <message>
         <source>The number of input tokens read from the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tokens de entrada leídos de la caché.</translation>
     </message>
     <message>
         <source>The number of input tokens written to the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tokens de entrada escritos en la caché.</translation>
     </message>
     <message>
         <source>The number of input tokens, cached or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tokens de entrada, en caché o no.</translation>
     </message>
     <message>
         <source>The number of lines of code that will change. Takes precedence over the number computed from `produces`.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de líneas de código que van a cambiar. Tiene prioridad sobre el número calculado a partir de `produces`.</translation>
     </message>
     <message>
         <source>The number of messages that the summary replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de mensajes a los que sustituye el resumen.</translation>
     </message>
     <message>
         <source>The number of most likely tokens that the next token is sampled from (top-k).</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tokens más probables entre los que se muestrea el token siguiente (top-k).</translation>
     </message>
     <message>
         <source>The number of output tokens used for reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tokens de salida usados para el razonamiento.</translation>
     </message>
     <message>
         <source>The number of output tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tokens de salida.</translation>
     </message>
     <message>
         <source>The number of outputs of each kind. The keys are names from loc_estimation.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de salidas de cada tipo. Las claves son nombres de loc_estimation.</translation>
     </message>
     <message>
         <source>The number of repairs that the parser made in the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de reparaciones que el analizador hizo en la respuesta.</translation>
     </message>
     <message>
         <source>The number of similar tasks that were successful.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tareas similares que tuvieron éxito.</translation>
     </message>
     <message>
         <source>The number of the turn in its phase and iteration, from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número del turno en su fase e iteración, a partir de 1.</translation>
     </message>
     <message>
         <source>The number of tokens per attachment, tile, crop, page or second.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tokens por adjunto, tesela, recorte, página o segundo.</translation>
     </message>
     <message>
         <source>The number of tokens per image in addition to its tiles. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tokens por imagen además de sus teselas. Predeterminado: 0.</translation>
     </message>
     <message>
         <source>The number of tokens per patch. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tokens por bloque. Predeterminado: 1.</translation>
     </message>
     <message>
         <source>The number of tokens that servers with this API read by default. The servers silently drop the rest. A longer request causes a warning and an entry at the top of the loss ledger, unless the profile sets context_window.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tokens que leen de forma predeterminada los servidores con esta API. Los servidores omiten el resto sin avisar. Una solicitud más larga produce una advertencia y una entrada al principio del registro de pérdidas, salvo que el perfil establezca context_window.</translation>
     </message>
     <message>
         <source>The number of tokens that tools and schemas use, as a percentage of the tokens in their JSON: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tokens que usan las herramientas y los esquemas, como porcentaje de los tokens de su JSON: mínimo, valor probable, máximo.</translation>
     </message>
     <message>
         <source>The number of trials per case and arm. A case counts once, as the mean of its trials. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de ensayos por caso y brazo. Un caso cuenta una vez, como la media de sus ensayos. Predeterminado: 1.</translation>
     </message>
     <message>
         <source>The number of warm-up calls per arm, which are made first and not counted. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de llamadas de calentamiento por brazo, que se hacen primero y no se cuentan. Predeterminado: 0.</translation>
     </message>
     <message>
         <source>The numbered steps of INSTRUCTION, after the request. Default: the steps in config/hybrid_prompt_templates/&lt;type&gt;_template.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pasos numerados de INSTRUCTION, después de la solicitud. Predeterminado: los pasos de config/hybrid_prompt_templates/&lt;type&gt;_template.md.</translation>
     </message>
     <message>
         <source>The omission of messages from the conversation: policy, messages (the number omitted), tokens_before, tokens_after.</source>
-        <translation type="unfinished"></translation>
+        <translation>La omisión de mensajes de la conversación: policy, messages (el número de omitidos), tokens_before, tokens_after.</translation>
     </message>
     <message>
         <source>The operation that combines events: set the value, append to the string, merge field by field, or append chunks of a JSON string.</source>
-        <translation type="unfinished"></translation>
+        <translation>La operación que combina los eventos: establecer el valor, añadir al final de la cadena, fusionar campo a campo o añadir bloques de una cadena JSON.</translation>
     </message>
     <message>
         <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las opciones de los prompts. test_values: se usan valores de prueba. layers, tools, output_schema: false si el prompt no los contiene. context: el agente de programación cuyos archivos son las capas. bare: solo se envía la solicitud.</translation>
     </message>
     <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden de las secciones para una ventana de contexto pequeña, sea cual sea el nivel. Los ejemplos van al final.</translation>
     </message>
     <message>
         <source>The outcome of the interaction, such as done or failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado de la interacción, como done o failed.</translation>
     </message>
     <message>
         <source>The output file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de salida.</translation>
     </message>
     <message>
         <source>The output schema is JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>El esquema de salida es JSON Schema</translation>
     </message>
     <message>
         <source>The overhead of a request with tools, in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sobrecarga de una solicitud con herramientas, en tokens: mínimo, valor probable, máximo.</translation>
     </message>
     <message>
         <source>The overhead of each tool in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sobrecarga de cada herramienta en tokens: mínimo, valor probable, máximo.</translation>
     </message>
     <message>
         <source>The overhead of each turn in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sobrecarga de cada turno en tokens: mínimo, valor probable, máximo.</translation>
     </message>
     <message>
         <source>The package of the generated code.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paquete del código generado.</translation>
     </message>
     <message>
         <source>The parser that the client uses for front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>El analizador que el cliente usa para el front matter.</translation>
     </message>
     <message>
         <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>El veredicto del analizador sobre la respuesta, como valid o repaired.</translation>
     </message>
     <message>
         <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte de `most` que usan las entradas integradas del cliente, en la misma unidad.</translation>
     </message>
     <message>
         <source>The parts after which a cache breakpoint is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partes después de las cuales se permite un punto de corte de caché.</translation>
     </message>
     <message>
         <source>The parts of Markdown that are not searched for references.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partes de Markdown en las que no se buscan referencias.</translation>
     </message>
     <message>
         <source>The parts of a file that the client removes, such as front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partes de un archivo que el cliente quita, como el front matter.</translation>
     </message>
     <message>
         <source>The parts of a response that must be sent back unchanged with the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partes de una respuesta que se deben devolver sin cambios con el turno siguiente.</translation>
     </message>
     <message>
         <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partes de la solicitud del cliente que contienen archivos, en el orden de la solicitud.</translation>
     </message>
     <message>
         <source>The parts to remove when a request is too long, in order of removal. Other parts are never removed. Default: examples, history, context, tools, format, constraints, identity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partes que se quitan cuando una solicitud es demasiado larga, en el orden en que se quitan. Las demás partes no se quitan nunca. Predeterminado: examples, history, context, tools, format, constraints, identity.</translation>
     </message>
     <message>
         <source>The pass condition in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condición de aprobación en una frase.</translation>
     </message>
     <message>
         <source>The path of a folder with Markdown notes, such as ~/notes. Default: the folder `vault` in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruta de una carpeta con notas Markdown, como ~/notes. Predeterminado: la carpeta `vault` del espacio de trabajo.</translation>
     </message>
     <message>
         <source>The path of a list in the line. Its items are read as separate lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruta de una lista de la línea. Sus elementos se leen como líneas separadas.</translation>
     </message>
     <message>
         <source>The path of a target: names separated by dots; a name may be followed by [0], [{name}] for an index from the event, or [] for a new item.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruta de un destino: nombres separados por puntos; a un nombre le puede seguir [0], [{name}] para un índice del evento, o [] para un elemento nuevo.</translation>
     </message>
     <message>
         <source>The path of the file, relative to the folder of the conversation or to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruta del archivo, relativa a la carpeta de la conversación o al espacio de trabajo.</translation>
     </message>
     <message>
         <source>The path of the layer&apos;s Markdown file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruta del archivo Markdown de la capa.</translation>
     </message>
     <message>
         <source>The path of the tool calls in the merged document.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruta de las llamadas a herramientas en el documento fusionado.</translation>
     </message>
     <message>
         <source>The path pattern of the files that store responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>El patrón de rutas de los archivos que guardan respuestas.</translation>
     </message>
     <message>
         <source>The path to the value in the settings file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruta del valor en el archivo de ajustes.</translation>
     </message>
     <message>
         <source>The path, in the workspace, of the conversation that precedes the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruta, en el espacio de trabajo, de la conversación que precede a la solicitud.</translation>
     </message>
     <message>
         <source>The paths of an ID. An interaction whose ID is already stored is not imported again, but updated if it has grown. With `part`, the usage of a model call is counted once per ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las rutas de un ID. Una interacción cuyo ID ya está guardado no se importa de nuevo, pero se actualiza si ha crecido. Con `part`, el uso de una llamada al modelo se cuenta una vez por ID.</translation>
     </message>
     <message>
         <source>The paths to the values that the import report shows as the kind of a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las rutas de los valores que el informe de importación muestra como tipo de una línea.</translation>
     </message>
     <message>
         <source>The pause between the starts of two agents, in seconds. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pausa entre los inicios de dos agentes, en segundos. Informativo.</translation>
     </message>
     <message>
         <source>The penalty for tokens that are already in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La penalización de los tokens que ya están en el texto.</translation>
     </message>
     <message>
         <source>The penalty for tokens, in proportion to how often they are already in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La penalización de los tokens, en proporción a la frecuencia con la que ya aparecen en el texto.</translation>
     </message>
     <message>
         <source>The people or agents to ask, and when to ask them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las personas o los agentes a los que preguntar, y cuándo preguntarles.</translation>
     </message>
     <message>
         <source>The permissions of the agent, and the model features that it requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los permisos del agente, y las funciones del modelo que requiere.</translation>
     </message>
     <message>
         <source>The person that the agent works for: preferences and working style.</source>
-        <translation type="unfinished"></translation>
+        <translation>La persona para la que trabaja el agente: preferencias y estilo de trabajo.</translation>
     </message>
     <message>
         <source>The phase of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fase de la interacción.</translation>
     </message>
     <message>
         <source>The phase of the prompts; empty for prompts without a phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fase de los prompts; vacía para los prompts sin fase.</translation>
     </message>
     <message>
         <source>The phrases to search for, as words separated by spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las frases que se buscan, como palabras separadas por espacios.</translation>
     </message>
     <message>
         <source>The points for each dependency depth, with keys such as depth_0 and depth_5_plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de cada profundidad de dependencias, con claves como depth_0 y depth_5_plus.</translation>
     </message>
     <message>
         <source>The portability criteria. An entry with the ID of an existing criterion changes that criterion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los criterios de portabilidad. Una entrada con el ID de un criterio existente modifica ese criterio.</translation>
     </message>
     <message>
         <source>The portability flag is set</source>
-        <translation type="unfinished"></translation>
+        <translation>El indicador de portabilidad está establecido</translation>
     </message>
     <message>
         <source>The portability of the skill, as in agents. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La portabilidad de la skill, como en los agentes. Informativo.</translation>
     </message>
     <message>
         <source>The portability section is optional</source>
-        <translation type="unfinished"></translation>
+        <translation>La sección de portabilidad es opcional</translation>
     </message>
     <message>
         <source>The portable key that accepts the same value. The fix renames the key to this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave portable que acepta el mismo valor. La corrección renombra la clave con este nombre.</translation>
     </message>
     <message>
         <source>The portable location of the same setting, such as output.schema or a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ubicación portable del mismo ajuste, como output.schema o un perfil.</translation>
     </message>
     <message>
         <source>The position of the layer in its tier, lowest first. Default: the position in the front matter, or else 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición de la capa en su nivel, de menor a mayor. Predeterminado: la posición del front matter; si no, 0.</translation>
     </message>
     <message>
         <source>The position of the layer in its tier, lowest first. Layers with the same position are sorted by their position in [prompt_layers], then by path.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición de la capa en su nivel, de menor a mayor. Las capas con la misma posición se ordenan por su posición en [prompt_layers] y después por ruta.</translation>
     </message>
     <message>
         <source>The predicted change of the first arm relative to the arm that it is compared with, in percent, such as -35. The report shows the predicted and the actual change.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cambio previsto del primer brazo respecto al brazo con el que se compara, en porcentaje, como -35. El informe muestra el cambio previsto y el real.</translation>
     </message>
     <message>
         <source>The preferred mechanism for structured output. Its name starts with native, tool or prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mecanismo preferido para la salida estructurada. Su nombre empieza por native, tool o prompt.</translation>
     </message>
     <message>
         <source>The preferred model, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo preferido, como provider/model.</translation>
     </message>
     <message>
         <source>The preferred models as provider/model, best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los modelos preferidos como provider/model, el mejor primero.</translation>
     </message>
     <message>
         <source>The prefix of the part, or several prefixes; the first one with a true condition is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prefijo de la parte, o varios prefijos; se usa el primero con una condición verdadera.</translation>
     </message>
     <message>
         <source>The price of tokens read from the cache, as a multiple of the input price. Used if the cost of the model does not contain `cache_read`.</source>
-        <translation type="unfinished"></translation>
+        <translation>El precio de los tokens leídos de la caché, como múltiplo del precio de entrada. Se usa si el coste del modelo no contiene `cache_read`.</translation>
     </message>
     <message>
         <source>The price of tokens written to the cache, in US dollars per million. One price for the default lifetime, or a price for each lifetime, as in {5m: 5, 1h: 8}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El precio de los tokens escritos en la caché, en dólares estadounidenses por millón. Un precio para la duración predeterminada, o un precio para cada duración, como en {5m: 5, 1h: 8}.</translation>
     </message>
     <message>
         <source>The prices for long prompts. They apply to the whole request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los precios para prompts largos. Se aplican a toda la solicitud.</translation>
     </message>
     <message>
         <source>The primary sort key of the sections. tier: the stability tier, which keeps caches valid. section: the order in section_order.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave de orden principal de las secciones. tier: el nivel de estabilidad, que mantiene válidas las cachés. section: el orden de section_order.</translation>
     </message>
     <message>
         <source>The principles that apply to the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los principios que se aplican al agente.</translation>
     </message>
     <message>
         <source>The principles that apply, as `ID: name`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los principios que se aplican, como `ID: name`.</translation>
     </message>
     <message>
         <source>The priority of the message. Inside a &lt;prompt&gt; document with message attributes, messages with the highest priority come first. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prioridad del mensaje. Dentro de un documento &lt;prompt&gt; con atributos de mensajes, los mensajes con la prioridad más alta van primero. Predeterminado: 0.</translation>
     </message>
     <message>
         <source>The probability of a false positive in the whole experiment. Default: 0.05.</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilidad de un falso positivo en todo el experimento. Predeterminado: 0.05.</translation>
     </message>
     <message>
         <source>The probability of detecting a real effect. Default: 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilidad de detectar un efecto real. Predeterminado: 0.8.</translation>
     </message>
     <message>
         <source>The product that offers the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El producto que ofrece el agente.</translation>
     </message>
     <message>
         <source>The profile&apos;s name; it should match the folder name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del perfil; debería coincidir con el nombre de la carpeta.</translation>
     </message>
     <message>
         <source>The project root if no folder has a marker: the start folder, or the file system root (top).</source>
-        <translation type="unfinished"></translation>
+        <translation>La raíz del proyecto si ninguna carpeta tiene un marcador: la carpeta inicial, o la raíz del sistema de archivos (top).</translation>
     </message>
     <message>
         <source>The prompt for the judge, with {name}, {role}, {expertise}, {forbidden_actions}, {request}, {answer} and {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prompt para el juez, con {name}, {role}, {expertise}, {forbidden_actions}, {request}, {answer} y {questions}.</translation>
     </message>
     <message>
         <source>The prompt of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prompt del agente.</translation>
     </message>
     <message>
         <source>The prompt size in tokens above which these prices apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño del prompt en tokens por encima del cual se aplican estos precios.</translation>
     </message>
     <message>
         <source>The prompt type for each phase. An empty string means plain text. Default: the type in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de prompt de cada fase. Una cadena vacía significa texto sin formato. Predeterminado: el tipo de config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
         <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de prompt de cada fase, si prompt_types de un perfil no lo establece.</translation>
     </message>
     <message>
         <source>The prompt type of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de prompt de la interacción.</translation>
     </message>
     <message>
         <source>The prompt. Default: the text below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prompt. Predeterminado: el texto que sigue al front matter.</translation>
     </message>
     <message>
         <source>The provider and model that wrote the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor y el modelo que escribieron el resumen.</translation>
     </message>
     <message>
         <source>The provider for generating.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor para la generación.</translation>
     </message>
     <message>
         <source>The provider for planning.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor para la planificación.</translation>
     </message>
     <message>
         <source>The provider for reviewing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor para la revisión.</translation>
     </message>
     <message>
         <source>The provider for revising.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor para la corrección.</translation>
     </message>
     <message>
         <source>The provider for which the agents were originally written.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor para el que se escribieron originalmente los agentes.</translation>
     </message>
     <message>
         <source>The provider of each role: `provider` or `provider/model`. [roles] in config.toml and --provider take precedence for `send`.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor de cada rol: `provider` o `provider/model`. Para `send`, [roles] en config.toml y --provider tienen prioridad.</translation>
     </message>
     <message>
         <source>The provider of the embedding model: the name of an adapter, such as openai.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor del modelo de embeddings: el nombre de un adaptador, como openai.</translation>
     </message>
     <message>
         <source>The provider of the judging model. Default: the provider of the arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor del modelo juez. Predeterminado: el proveedor del brazo.</translation>
     </message>
     <message>
         <source>The provider of the model that the client uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor del modelo que usa el cliente.</translation>
     </message>
     <message>
         <source>The provider of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor del modelo.</translation>
     </message>
     <message>
         <source>The provider of the roles that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor de los roles que no están en la lista.</translation>
     </message>
     <message>
         <source>The provider or model for a custom phase with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor o el modelo para una fase personalizada con este nombre.</translation>
     </message>
     <message>
         <source>The provider or model for each phase of a session, as provider or provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor o el modelo para cada fase de una sesión, como provider o provider/model.</translation>
     </message>
     <message>
         <source>The provider or model for the `generating` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor o el modelo para la fase `generating`.</translation>
     </message>
     <message>
         <source>The provider or model for the `planning` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor o el modelo para la fase `planning`.</translation>
     </message>
     <message>
         <source>The provider or model for the `reviewing` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor o el modelo para la fase `reviewing`.</translation>
     </message>
     <message>
         <source>The provider or model for the `revising` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor o el modelo para la fase `revising`.</translation>
     </message>
     <message>
         <source>The provider that received the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor que recibió la solicitud.</translation>
     </message>
     <message>
         <source>The provider that receives the arm&apos;s requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor que recibe las solicitudes del brazo.</translation>
     </message>
     <message>
         <source>The provider that returned the kept parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor que devolvió las partes conservadas.</translation>
     </message>
     <message>
         <source>The provider that the AI workflow engine uses internally. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proveedor que el motor de flujos de trabajo de IA usa internamente. Informativo.</translation>
     </message>
     <message>
         <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del proveedor en la ventana y en la línea de comandos. El adaptador de un espacio de trabajo sustituye a uno integrado con el mismo nombre.</translation>
     </message>
     <message>
         <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>La caché de prompts del proveedor. Los ajustes de un modelo prevalecen sobre los de su proveedor.</translation>
     </message>
     <message>
         <source>The provider-neutral text that replaces a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto independiente del proveedor que sustituye a una coincidencia.</translation>
     </message>
     <message>
         <source>The published rules for the tokens of images, PDF documents and audio files. The rules of a model override the rules of its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas publicadas para los tokens de imágenes, documentos PDF y archivos de audio. Las reglas de un modelo prevalecen sobre las de su proveedor.</translation>
     </message>
     <message>
         <source>The purpose of the agent and when to call it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finalidad del agente y cuándo llamarlo.</translation>
     </message>
     <message>
         <source>The purpose of the agent and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finalidad del agente y cuándo usarlo.</translation>
     </message>
     <message>
         <source>The purpose of the command and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finalidad del comando y cuándo usarlo.</translation>
     </message>
     <message>
         <source>The purpose of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finalidad del comando.</translation>
     </message>
     <message>
         <source>The purpose of the layer. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finalidad de la capa. Informativo.</translation>
     </message>
     <message>
         <source>The purpose of the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finalidad del modo.</translation>
     </message>
     <message>
         <source>The purpose of the profile. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finalidad del perfil. Informativo.</translation>
     </message>
     <message>
         <source>The purpose of the prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finalidad del tipo de prompt.</translation>
     </message>
     <message>
         <source>The purpose of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finalidad del prompt.</translation>
     </message>
     <message>
         <source>The purpose of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finalidad del tipo de respuesta.</translation>
     </message>
     <message>
         <source>The purpose of the skill and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finalidad de la skill y cuándo usarla.</translation>
     </message>
     <message>
         <source>The purpose of this file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finalidad de este archivo. Informativo.</translation>
     </message>
     <message>
         <source>The quality below which the signal `poor` is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>La calidad por debajo de la cual se emite la señal `poor`.</translation>
     </message>
     <message>
         <source>The quality score of the response, from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación de calidad de la respuesta, de 0 a 100.</translation>
     </message>
     <message>
         <source>The quantities to measure. tokens and overhead need no API calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las magnitudes que se miden. tokens y overhead no necesitan llamadas a la API.</translation>
     </message>
     <message>
         <source>The question for a model, for the method llm_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta para un modelo, para el método llm_check.</translation>
     </message>
     <message>
         <source>The question that the experiment answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta que responde el experimento.</translation>
     </message>
     <message>
         <source>The question that the judge answers with a score from 0 to 1; {answer} is replaced by the response, and {name} by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta que el juez responde con una puntuación de 0 a 1; {answer} se sustituye por la respuesta, y {name} por el campo `name` del caso.</translation>
     </message>
     <message>
         <source>The question that the judge answers with a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta que el juez responde con una puntuación.</translation>
     </message>
     <message>
         <source>The questions for the judge, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las preguntas para el juez, por nombre.</translation>
     </message>
     <message>
         <source>The random seed, which makes responses more reproducible if the provider supports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La semilla aleatoria, que hace las respuestas más reproducibles si el proveedor la admite.</translation>
     </message>
     <message>
         <source>The raw complexity score at which splitting a task is suggested. Splitting is also suggested if another limit is exceeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación bruta de complejidad a partir de la cual se sugiere dividir una tarea. También se sugiere dividirla si se supera otro límite.</translation>
     </message>
     <message>
         <source>The reason for a request that Outcrop made automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo de una solicitud que Outcrop hizo automáticamente.</translation>
     </message>
     <message>
         <source>The reason for all values that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo para todos los valores que no están en la lista.</translation>
     </message>
     <message>
         <source>The reason for any value at this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo para cualquier valor en esta ubicación.</translation>
     </message>
     <message>
         <source>The reason that the loss ledger gives for parts that the request cannot contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo que indica el registro de pérdidas para las partes que la solicitud no puede contener.</translation>
     </message>
     <message>
         <source>The reason why a response ended. The first rule that finds a known value applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo por el que terminó una respuesta. Se aplica la primera regla que encuentra un valor conocido.</translation>
     </message>
     <message>
         <source>The reason why the response ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo por el que terminó la respuesta.</translation>
     </message>
     <message>
         <source>The reason why the response is incomplete or missing, as a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo por el que la respuesta está incompleta o falta, como código.</translation>
     </message>
     <message>
         <source>The reason why the response is incomplete or missing, as a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo por el que la respuesta está incompleta o falta, como frase.</translation>
     </message>
     <message>
         <source>The reasoning effort of the agent. Default: inherited.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esfuerzo de razonamiento del agente. Predeterminado: heredado.</translation>
     </message>
     <message>
         <source>The reasoning effort of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esfuerzo de razonamiento del modelo.</translation>
     </message>
     <message>
         <source>The reasoning style of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estilo de razonamiento del agente.</translation>
     </message>
     <message>
         <source>The reasoning styles that the agent switches between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los estilos de razonamiento entre los que alterna el agente.</translation>
     </message>
     <message>
         <source>The region, for hosts whose name does not contain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La región, para los hosts cuyo nombre no contiene ninguna.</translation>
     </message>
     <message>
         <source>The regular expression for the input, or a mapping. The mapping has `format` (a regular expression) or `allowed` (a list of values). It can also have `required` and `on_invalid`, a mapping with `action` (reject or warn) and `message`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La expresión regular de la entrada, o un mapa. El mapa tiene `format` (una expresión regular) o `allowed` (una lista de valores). También puede tener `required` y `on_invalid`, un mapa con `action` (reject o warn) y `message`.</translation>
     </message>
     <message>
         <source>The regular expression, for the methods regex and format_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>La expresión regular, para los métodos regex y format_check.</translation>
     </message>
     <message>
         <source>The replies of each tool. The first reply whose `when` matches the arguments is used; {name} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas de cada herramienta. Se usa la primera respuesta cuyo `when` coincide con los argumentos; {name} se sustituye por el campo `name` del caso.</translation>
     </message>
     <message>
         <source>The request field for the texts to embed. The request field `model` names the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de la solicitud para los textos cuyos embeddings se generan. El campo de la solicitud `model` indica el modelo.</translation>
     </message>
     <message>
         <source>The request for the agent is identical to the recorded request.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solicitud para el agente es idéntica a la solicitud registrada.</translation>
     </message>
     <message>
         <source>The requests are sequential. Send them concurrently with Promise.all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las solicitudes son secuenciales. Envíelas simultáneamente con Promise.all.</translation>
     </message>
     <message>
         <source>The requests are sequential. Send them concurrently with asynchronous calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las solicitudes son secuenciales. Envíelas simultáneamente con llamadas asíncronas.</translation>
     </message>
     <message>
         <source>The requests that test the agents, by criterion (PV-011 to PV-016).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las solicitudes que prueban los agentes, por criterio (PV-011 a PV-016).</translation>
     </message>
     <message>
         <source>The requests that were sent for this turn: number, started, first_byte_ms, took_ms, status, end, request_id, waited_ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las solicitudes que se enviaron para este turno: number, started, first_byte_ms, took_ms, status, end, request_id, waited_ms.</translation>
     </message>
     <message>
         <source>The required type of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo requerido del valor.</translation>
     </message>
     <message>
         <source>The resources of each subtask. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los recursos de cada subtarea. Informativo.</translation>
     </message>
     <message>
         <source>The response formats that the agent supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los formatos de respuesta que admite el agente.</translation>
     </message>
     <message>
         <source>The response limit in tokens to send if the API requires a limit and the prompt does not set one. It is never larger than the maximum of the model. Templates refer to this limit as model.default_output.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite de respuesta en tokens que se envía si la API requiere un límite y el prompt no establece ninguno. Nunca es mayor que el máximo del modelo. Las plantillas hacen referencia a este límite como model.default_output.</translation>
     </message>
     <message>
         <source>The result of the tool. A value that is not text is sent as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado de la herramienta. Un valor que no es texto se envía como JSON.</translation>
     </message>
     <message>
         <source>The role of the agent in a team, such as Monitor Evaluator.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rol del agente en un equipo, como Monitor Evaluator.</translation>
     </message>
     <message>
         <source>The role of the agent, as a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rol del agente, como título.</translation>
     </message>
     <message>
         <source>The role of the coordinating agent, in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rol del agente coordinador, en pocas palabras.</translation>
     </message>
     <message>
         <source>The role of the sender, such as user or assistant.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rol del remitente, como user o assistant.</translation>
     </message>
     <message>
         <source>The role of the specialist, in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rol del especialista, en pocas palabras.</translation>
     </message>
     <message>
         <source>The role, expertise and reasoning style of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rol, los conocimientos y el estilo de razonamiento del agente.</translation>
     </message>
     <message>
         <source>The rule ID prefixes that select the rules to include. Empty: all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los prefijos de los ID de reglas que seleccionan las reglas que se incluyen. Vacío: todas las reglas.</translation>
     </message>
     <message>
         <source>The rule domains whose rules are added to the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dominios de reglas cuyas reglas se añaden al prompt.</translation>
     </message>
     <message>
         <source>The rule for counting the tokens of one kind of attachment.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla para contar los tokens de un tipo de adjunto.</translation>
     </message>
     <message>
         <source>The rule for files with the same value of a field. The client lists only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla para los archivos con el mismo valor de un campo. El cliente lista solo uno de ellos.</translation>
     </message>
     <message>
         <source>The rules for combining events into a complete response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas para combinar los eventos en una respuesta completa.</translation>
     </message>
     <message>
         <source>The rules for combining the judge&apos;s scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas para combinar las puntuaciones del juez.</translation>
     </message>
     <message>
         <source>The rules for lines. The first rule whose condition is true is applied; lines that match no rule are counted by kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas para las líneas. Se aplica la primera regla cuya condición es verdadera; las líneas que no coinciden con ninguna regla se cuentan por tipo.</translation>
     </message>
     <message>
         <source>The rules for running subtasks in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas para ejecutar subtareas en paralelo.</translation>
     </message>
     <message>
         <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas del grupo. Heredan las claves del grupo y pueden reemplazarlas.</translation>
     </message>
     <message>
         <source>The rules of each domain, such as code_generation or testing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de cada dominio, como code_generation o testing.</translation>
     </message>
     <message>
         <source>The sampling temperature of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>La temperatura de muestreo del modelo.</translation>
     </message>
     <message>
         <source>The sampling temperature. A lower value makes responses less random.</source>
-        <translation type="unfinished"></translation>
+        <translation>La temperatura de muestreo. Un valor más bajo hace las respuestas menos aleatorias.</translation>
     </message>
     <message>
         <source>The sandbox mode, which limits write access.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo de sandbox, que limita el acceso de escritura.</translation>
     </message>
     <message>
         <source>The scope of the byte limit. chain: all files of the rule share one limit, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ámbito del límite de bytes. chain: todos los archivos de la regla comparten un límite, en orden.</translation>
     </message>
     <message>
         <source>The scopes of tasks, such as fix or page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ámbitos de tareas, como fix o page.</translation>
     </message>
     <message>
         <source>The score that the assertions of a case must reach. Default: every assertion must pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación que deben alcanzar las aserciones de un caso. Predeterminado: deben cumplirse todas las aserciones.</translation>
     </message>
     <message>
         <source>The search backend: sqlite, typesense or postgresql. Default: sqlite.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor de búsqueda: sqlite, typesense o postgresql. Predeterminado: sqlite.</translation>
     </message>
     <message>
         <source>The section of the prompt that contains the layer. Default: context.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sección del prompt que contiene la capa. Predeterminado: context.</translation>
     </message>
     <message>
         <source>The seed of the random selection and order of cases. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La semilla de la selección y el orden aleatorios de los casos. Predeterminado: 1.</translation>
     </message>
     <message>
         <source>The separator between the texts of two files.</source>
-        <translation type="unfinished"></translation>
+        <translation>El separador entre los textos de dos archivos.</translation>
     </message>
     <message>
         <source>The session iteration that the conversation belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>La iteración de la sesión a la que pertenece la conversación.</translation>
     </message>
     <message>
         <source>The session of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión de la interacción.</translation>
     </message>
     <message>
         <source>The setting that contains patterns of excluded paths.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ajuste que contiene patrones de rutas excluidas.</translation>
     </message>
     <message>
         <source>The settings file, in TOML, JSON or YAML.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de ajustes, en TOML, JSON o YAML.</translation>
     </message>
     <message>
         <source>The settings of a provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes de un proveedor.</translation>
     </message>
     <message>
         <source>The settings of the regression tests PV-017 and PV-018.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes de las pruebas de regresión PV-017 y PV-018.</translation>
     </message>
     <message>
         <source>The settings that change which files the client loads. The user or the repository can set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes que cambian qué archivos carga el cliente. Los puede establecer el usuario o el repositorio.</translation>
     </message>
     <message>
         <source>The severity of the rule. The most severe rules are sent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gravedad de la regla. Las reglas más graves se envían primero.</translation>
     </message>
     <message>
         <source>The share by which the completeness score of a truncated response is reduced, after the other deductions: 0.5 halves the score. Default: 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proporción en la que se reduce la puntuación de integridad de una respuesta truncada, después de las demás deducciones: 0.5 reduce la puntuación a la mitad. Predeterminado: 0.5.</translation>
     </message>
     <message>
         <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proporción de ensayos de cada brazo que deben cumplir sus aserciones. Si un brazo tiene una proporción menor, la ejecución termina con el código de salida 1. Predeterminado: 1.</translation>
     </message>
     <message>
         <source>The share of the context window for the conversation so far, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuota de la ventana de contexto para la conversación hasta el momento, en porcentaje.</translation>
     </message>
     <message>
         <source>The share of the context window for the system prompt, including examples, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuota de la ventana de contexto para el prompt de sistema, incluidos los ejemplos, en porcentaje.</translation>
     </message>
     <message>
         <source>The share of the context window for tools and the output schema, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuota de la ventana de contexto para las herramientas y el esquema de salida, en porcentaje.</translation>
     </message>
     <message>
         <source>The share of the context window reserved for the response, in percent. max_output_tokens in the profile takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuota de la ventana de contexto reservada para la respuesta, en porcentaje. max_output_tokens del perfil tiene prioridad.</translation>
     </message>
     <message>
         <source>The share subtracted from the completeness score if the response contains placeholders. Default: 0.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proporción que se resta de la puntuación de integridad si la respuesta contiene marcadores de posición. Predeterminado: 0.2.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each error. Default: 0.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proporción que se resta de la puntuación de reglas por cada error. Predeterminado: 0.25.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each note. Default: 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proporción que se resta de la puntuación de reglas por cada nota. Predeterminado: 0.02.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each warning. Default: 0.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proporción que se resta de la puntuación de reglas por cada advertencia. Predeterminado: 0.1.</translation>
     </message>
     <message>
         <source>The share subtracted from the schema score for each repair. Default: 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proporción que se resta de la puntuación de esquema por cada reparación. Predeterminado: 0.02.</translation>
     </message>
     <message>
         <source>The shares of the context window for the response and for the parts of a request, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cuotas de la ventana de contexto para la respuesta y para las partes de una solicitud, en porcentaje.</translation>
     </message>
     <message>
         <source>The shell for commands in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El shell para los comandos del texto.</translation>
     </message>
     <message>
         <source>The shorter text for a listed file after the budget is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto más corto para un archivo listado cuando se ha agotado el presupuesto.</translation>
     </message>
     <message>
         <source>The sibling subtasks whose results this task needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las subtareas del mismo nivel cuyos resultados necesita esta tarea.</translation>
     </message>
     <message>
         <source>The signature scheme. aws-sigv4 is AWS Signature Version 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>El esquema de firma. aws-sigv4 es AWS Signature Version 4.</translation>
     </message>
     <message>
         <source>The signature that the API accepts instead of a key in a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma que la API acepta en lugar de una clave en una cabecera.</translation>
     </message>
     <message>
         <source>The situation for this reasoning style.</source>
-        <translation type="unfinished"></translation>
+        <translation>La situación para este estilo de razonamiento.</translation>
     </message>
     <message>
         <source>The size in tokens below which a context window is small. If 0, no context window is small. Default: 32000.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño en tokens por debajo del cual una ventana de contexto es pequeña. Si es 0, ninguna ventana de contexto es pequeña. Predeterminado: 32000.</translation>
     </message>
     <message>
         <source>The size of the content in bytes when it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño del contenido en bytes cuando se envió.</translation>
     </message>
     <message>
         <source>The size of the context window: input and output together, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño de la ventana de contexto: entrada y salida juntas, en tokens.</translation>
     </message>
     <message>
         <source>The size of the task&apos;s prompt, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño del prompt de la tarea, en tokens.</translation>
     </message>
     <message>
         <source>The skill that the agent belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>La skill a la que pertenece el agente.</translation>
     </message>
     <message>
         <source>The skills in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las skills del prompt.</translation>
     </message>
     <message>
         <source>The skills whose full text is in the context from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las skills cuyo texto completo está en el contexto desde el principio.</translation>
     </message>
     <message>
         <source>The smallest difference that matters, in the unit of the metric.</source>
-        <translation type="unfinished"></translation>
+        <translation>La menor diferencia relevante, en la unidad de la métrica.</translation>
     </message>
     <message>
         <source>The sort order of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden de la lista.</translation>
     </message>
     <message>
         <source>The source of a field: a path, several alternative paths, or an object with a path or a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El origen de un campo: una ruta, varias rutas alternativas, o un objeto con una ruta o un valor.</translation>
     </message>
     <message>
         <source>The source of a value, and the conversion of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El origen de un valor, y la conversión del valor.</translation>
     </message>
     <message>
         <source>The source of a value: a path, a list of paths (the first match is used), or {sum: [paths]} for a sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>El origen de un valor: una ruta, una lista de rutas (se usa la primera coincidencia) o {sum: [paths]} para una suma.</translation>
     </message>
     <message>
         <source>The source of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fuente de la regla.</translation>
     </message>
     <message>
         <source>The source of these figures, such as a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fuente de estas cifras, como una URL.</translation>
     </message>
     <message>
         <source>The source of this information: a page or a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fuente de esta información: una página o una grabación.</translation>
     </message>
     <message>
         <source>The sources of the agent&apos;s methods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fuentes de los métodos del agente.</translation>
     </message>
     <message>
         <source>The sources of the value; the first one that has a value is used. A source is a front matter key, or `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns` or `=text:…`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los orígenes del valor; se usa el primero que tiene un valor. Un origen es una clave de front matter, o `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns` o `=text:…`.</translation>
     </message>
     <message>
         <source>The special cases that apply to the task: names from special_cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los casos especiales que se aplican a la tarea: nombres de special_cases.</translation>
     </message>
     <message>
         <source>The specialist agents, with one table for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los agentes especialistas, con una tabla para cada uno.</translation>
     </message>
     <message>
         <source>The specification has no allowedTools.</source>
-        <translation type="unfinished"></translation>
+        <translation>La especificación no tiene allowedTools.</translation>
     </message>
     <message>
         <source>The specification has no allowed_tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>La especificación no tiene allowed_tools.</translation>
     </message>
     <message>
         <source>The stability tier of the layer. Stable tiers come first in the prompt, so that a change to a later tier does not invalidate the cache of an earlier tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel de estabilidad de la capa. Los niveles estables van primero en el prompt, para que un cambio en un nivel posterior no invalide la caché de uno anterior.</translation>
     </message>
     <message>
         <source>The state of the turn: `interrupted` until the outcome of the turn is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estado del turno: `interrupted` hasta que se conoce el resultado del turno.</translation>
     </message>
     <message>
         <source>The step size of cached prefixes, in tokens. Prefixes end at multiples of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño de paso de los prefijos en caché, en tokens. Los prefijos terminan en múltiplos de este número.</translation>
     </message>
     <message>
         <source>The steps to take after data is received.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pasos que se realizan después de recibir los datos.</translation>
     </message>
     <message>
         <source>The steps to take before data is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pasos que se realizan antes de enviar los datos.</translation>
     </message>
     <message>
         <source>The stop reason as the provider returned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo de parada tal como lo devolvió el proveedor.</translation>
     </message>
     <message>
         <source>The stop reason to report instead of the value, for values that are not strings.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo de parada que se notifica en lugar del valor, para los valores que no son cadenas.</translation>
     </message>
     <message>
         <source>The stop sequences: strings that end the generation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las secuencias de parada: cadenas que terminan la generación.</translation>
     </message>
     <message>
         <source>The store of records: a PostgreSQL database, such as postgresql://writer@db.example/outcrop, without a password. Default: a file in .outcrop.</source>
-        <translation type="unfinished"></translation>
+        <translation>El almacén de registros: una base de datos PostgreSQL, como postgresql://writer@db.example/outcrop, sin contraseña. Predeterminado: un archivo en .outcrop.</translation>
     </message>
     <message>
         <source>The strictness with which rules are enforced.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rigor con el que se aplican las reglas.</translation>
     </message>
     <message>
         <source>The structure of the text below the front matter. Default: markdown, even for providers that prefer another structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La estructura del texto que sigue al front matter. Predeterminado: markdown, incluso para los proveedores que prefieren otra estructura.</translation>
     </message>
     <message>
         <source>The structure of the text in &lt;name&gt;.prompt.md. Default: markdown, even for providers that prefer another structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La estructura del texto de &lt;name&gt;.prompt.md. Predeterminado: markdown, incluso para los proveedores que prefieren otra estructura.</translation>
     </message>
     <message>
         <source>The style of communication, such as direct.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estilo de comunicación, como direct.</translation>
     </message>
     <message>
         <source>The style of the agent&apos;s responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estilo de las respuestas del agente.</translation>
     </message>
     <message>
         <source>The subtasks. Each one is a task with the same keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las subtareas. Cada una es una tarea con las mismas claves.</translation>
     </message>
     <message>
         <source>The syntax of the patterns in front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sintaxis de los patrones del front matter.</translation>
     </message>
     <message>
         <source>The tag of a taxonomy concept, such as platform/k8s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta de un concepto de la taxonomía, como platform/k8s.</translation>
     </message>
     <message>
         <source>The task type: a name from task_type_multipliers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de tarea: un nombre de task_type_multipliers.</translation>
     </message>
     <message>
         <source>The tasks that are part of the scope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tareas que forman parte del ámbito.</translation>
     </message>
     <message>
         <source>The tasks to delegate to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tareas que se delegan en este agente.</translation>
     </message>
     <message>
         <source>The taxonomy concepts of the skill, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los conceptos de la taxonomía de la skill, separados por comas.</translation>
     </message>
     <message>
         <source>The taxonomy concepts of the skill. metadata.workloads is preferred, because it conforms to the Agent Skills specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los conceptos de la taxonomía de la skill. Se prefiere metadata.workloads, porque se ajusta a la especificación Agent Skills.</translation>
     </message>
     <message>
         <source>The taxonomy for tags: its file, its scheme (such as joelclaw:work) or its top concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taxonomía para las etiquetas: su archivo, su esquema (como joelclaw:work) o su concepto superior.</translation>
     </message>
     <message>
         <source>The template language of the text. The value none leaves braces unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lenguaje de plantillas del texto. El valor none deja las llaves sin cambios.</translation>
     </message>
     <message>
         <source>The template of a prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla de un tipo de prompt.</translation>
     </message>
     <message>
         <source>The template of a section for each body format, such as a heading or a tag with text. Placeholders: {section}, {LABEL} and {content}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla de una sección para cada formato del cuerpo, como un encabezado o una etiqueta con texto. Marcadores de posición: {section}, {LABEL} y {content}.</translation>
     </message>
     <message>
         <source>The template of each prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla de cada tipo de prompt.</translation>
     </message>
     <message>
         <source>The tests that recognize an error event, in addition to `errors.found`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pruebas que reconocen un evento de error, además de `errors.found`.</translation>
     </message>
     <message>
         <source>The tests that recognize the end of a complete stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pruebas que reconocen el final de un flujo completo.</translation>
     </message>
     <message>
         <source>The text after the last file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto después del último archivo.</translation>
     </message>
     <message>
         <source>The text after the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto después de la lista.</translation>
     </message>
     <message>
         <source>The text before the first file of the rule. It replaces the separator of the part.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto antes del primer archivo de la regla. Sustituye al separador de la parte.</translation>
     </message>
     <message>
         <source>The text before the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto antes de la lista.</translation>
     </message>
     <message>
         <source>The text before the number of an alias.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto antes del número de un alias.</translation>
     </message>
     <message>
         <source>The text before the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto antes del valor.</translation>
     </message>
     <message>
         <source>The text below the front matter is the prompt: move it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que sigue al front matter es el prompt: muévalo allí.</translation>
     </message>
     <message>
         <source>The text between the items of a list value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto entre los elementos de un valor de lista.</translation>
     </message>
     <message>
         <source>The text between two listed files.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto entre dos archivos listados.</translation>
     </message>
     <message>
         <source>The text for a listed file whose `name` in the front matter differs from the identifier that the client uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto para un archivo listado cuyo `name` en el front matter difiere del identificador que usa el cliente.</translation>
     </message>
     <message>
         <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto para cada archivo listado. Marcadores de posición: los nombres de `fields`; `{path}` (ruta absoluta); `{relative}` (ruta relativa a la carpeta de la ubicación); `{below}` (ruta sin las carpetas fijas del patrón de archivos); `{scope}`; `{alias}`; `{identity}`.</translation>
     </message>
     <message>
         <source>The text inserted for a file outside the allowed location. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que se inserta para un archivo de fuera de la ubicación permitida. Predeterminado: la referencia no cambia.</translation>
     </message>
     <message>
         <source>The text inserted for a file that is already imported. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que se inserta para un archivo que ya está importado. Predeterminado: la referencia no cambia.</translation>
     </message>
     <message>
         <source>The text inserted for a folder. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que se inserta para una carpeta. Predeterminado: la referencia no cambia.</translation>
     </message>
     <message>
         <source>The text inserted for a missing file. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que se inserta para un archivo que falta. Predeterminado: la referencia no cambia.</translation>
     </message>
     <message>
         <source>The text inserted for an imported file. Placeholders: `{path}` (path as written); `{absolute}` (absolute path); `{text}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que se inserta para un archivo importado. Marcadores de posición: `{path}` (ruta tal como está escrita); `{absolute}` (ruta absoluta); `{text}`.</translation>
     </message>
     <message>
         <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto de &lt;response_prompt&gt;, como &quot;Assistant:&quot;, si el perfil no tiene instrucciones de salida. Predeterminado: ninguno.</translation>
     </message>
     <message>
         <source>The text of the command. Default: the text below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto del comando. Predeterminado: el texto que sigue al front matter.</translation>
     </message>
     <message>
         <source>The text of the message, or a list of content blocks in Anthropic or OpenAI format. Omitted if the assistant only calls tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto del mensaje, o una lista de bloques de contenido en formato de Anthropic u OpenAI. Se omite si el asistente solo llama a herramientas.</translation>
     </message>
     <message>
         <source>The text of the prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto del prefijo.</translation>
     </message>
     <message>
         <source>The text of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto de la solicitud.</translation>
     </message>
     <message>
         <source>The text of the request; {name} is replaced by the field `name` of the case. Default: the field `request` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto de la solicitud; {name} se sustituye por el campo `name` del caso. Predeterminado: el campo `request` del caso.</translation>
     </message>
     <message>
         <source>The text of the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto de la respuesta.</translation>
     </message>
     <message>
         <source>The text of the rule for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto de la regla para el modelo.</translation>
     </message>
     <message>
         <source>The text of the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto del resumen.</translation>
     </message>
     <message>
         <source>The text of the test request, with {item}, {name} and {tools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto de la solicitud de prueba, con {item}, {name} y {tools}.</translation>
     </message>
     <message>
         <source>The text of the user&apos;s request in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto de la solicitud del usuario en este turno.</translation>
     </message>
     <message>
         <source>The text that marks a truncated value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que marca un valor truncado.</translation>
     </message>
     <message>
         <source>The text that the command sends.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que envía el comando.</translation>
     </message>
     <message>
         <source>The text to search for the pattern. text: the whole text. test_names, function_names, class_names: only these names in code. name_or_text: the file name, then the text. Default: text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto en el que se busca el patrón. text: todo el texto. test_names, function_names, class_names: solo estos nombres en el código. name_or_text: el nombre del archivo y después el texto. Predeterminado: text.</translation>
     </message>
     <message>
         <source>The text to send before the tool and its call, such as the data that the tool can return; {name} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que se envía antes de la herramienta y su llamada, como los datos que la herramienta puede devolver; {name} se sustituye por el campo `name` del caso.</translation>
     </message>
     <message>
         <source>The text to use if there is no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que se usa si no hay ningún valor.</translation>
     </message>
     <message>
         <source>The tier of an agent&apos;s text. Default: sandstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel del texto de un agente. Predeterminado: sandstone.</translation>
     </message>
     <message>
         <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel del texto del agente. Predeterminado: agent_tier de config.toml; si no, sandstone.</translation>
     </message>
     <message>
         <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel de la capa. Predeterminado: el nivel del front matter; si no, el nivel del nombre de la capa (soul, user, identity); si no, topsoil.</translation>
     </message>
     <message>
         <source>The time of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hora de la interacción.</translation>
     </message>
     <message>
         <source>The time of the message in ISO 8601. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hora del mensaje en ISO 8601. Solo se envía dentro de un documento &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>The time to the first token, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo hasta el primer token, en milisegundos.</translation>
     </message>
     <message>
         <source>The time when the first token arrived. Used only with `record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hora a la que llegó el primer token. Solo se usa con `record`.</translation>
     </message>
     <message>
         <source>The time when the request was sent, in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hora a la que se envió la solicitud, en UTC.</translation>
     </message>
     <message>
         <source>The time when the response ended or the request failed, in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hora a la que terminó la respuesta o falló la solicitud, en UTC.</translation>
     </message>
     <message>
         <source>The time zone of the schedule: a name such as America/Los_Angeles, an offset such as UTC-08:00, or PST. Default: the system time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zona horaria de la programación: un nombre como America/Los_Angeles, un desfase como UTC-08:00, o PST. Predeterminado: la zona horaria del sistema.</translation>
     </message>
     <message>
         <source>The timeout of a request, in seconds, for all phases or by phase. --timeout takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo de espera de una solicitud, en segundos, para todas las fases o por fase. --timeout tiene prioridad.</translation>
     </message>
     <message>
         <source>The token budget of all passages together. Default: 8000.</source>
-        <translation type="unfinished"></translation>
+        <translation>El presupuesto de tokens de todos los pasajes juntos. Predeterminado: 8000.</translation>
     </message>
     <message>
         <source>The tokenizer: an encoding, an estimator or a tokenizer file in the workspace. Default: determined by provider, model ID and family.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tokenizador: una codificación, un estimador o un archivo de tokenizador del espacio de trabajo. Predeterminado: lo determinan el proveedor, el ID del modelo y la familia.</translation>
     </message>
     <message>
         <source>The tokens of the model family, as written in text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens de la familia de modelos, tal como se escriben en el texto.</translation>
     </message>
     <message>
         <source>The tokens that the provider counted: input, output, cache_read, cache_write, reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens que contó el proveedor: input, output, cache_read, cache_write, reasoning.</translation>
     </message>
     <message>
         <source>The tone of responses, such as analytical.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tono de las respuestas, como analytical.</translation>
     </message>
     <message>
         <source>The tool that the sender used to write the message, if the call is not recorded. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>La herramienta que el remitente usó para escribir el mensaje, si la llamada no está registrada. Solo se envía dentro de un documento &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>The tools that are allowed without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas permitidas sin confirmación.</translation>
     </message>
     <message>
         <source>The tools that people and agents work with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas con las que trabajan las personas y los agentes.</translation>
     </message>
     <message>
         <source>The tools that the agent may use, as a list or separated by commas. Default: all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas que el agente puede usar, como una lista o separadas por comas. Predeterminado: todas las herramientas.</translation>
     </message>
     <message>
         <source>The tools that the agent may use, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas que el agente puede usar, por nombre.</translation>
     </message>
     <message>
         <source>The tools that the agent may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas que el agente puede usar.</translation>
     </message>
     <message>
         <source>The tools that the agent may use. Default: all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas que el agente puede usar. Predeterminado: todas las herramientas.</translation>
     </message>
     <message>
         <source>The tools that the agent may use. Default: all tools. An empty list allows none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas que el agente puede usar. Predeterminado: todas las herramientas. Una lista vacía no permite ninguna.</translation>
     </message>
     <message>
         <source>The tools that the agent must not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas que el agente no debe usar.</translation>
     </message>
     <message>
         <source>The tools that the agent must not use. They are removed from `tools`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas que el agente no debe usar. Se quitan de `tools`.</translation>
     </message>
     <message>
         <source>The tools that the command must not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas que el comando no debe usar.</translation>
     </message>
     <message>
         <source>The tools that the mode may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas que el modo puede usar.</translation>
     </message>
     <message>
         <source>The tools that the prompt may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas que el prompt puede usar.</translation>
     </message>
     <message>
         <source>The tools that the skill may use without confirmation, separated by spaces. Experimental.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas que la skill puede usar sin confirmación, separadas por espacios. Experimental.</translation>
     </message>
     <message>
         <source>The topic of the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tema de las instrucciones.</translation>
     </message>
     <message>
         <source>The topic of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tema de la regla.</translation>
     </message>
     <message>
         <source>The topic of the rule. The agent uses it to decide whether to load the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tema de la regla. El agente lo usa para decidir si carga la regla.</translation>
     </message>
     <message>
         <source>The topic of the rule. The model uses it to decide whether to load the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tema de la regla. El modelo lo usa para decidir si carga la regla.</translation>
     </message>
     <message>
         <source>The topic of the steering file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tema del archivo steering.</translation>
     </message>
     <message>
         <source>The turns of the conversation, including turns without a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los turnos de la conversación, incluidos los turnos sin respuesta.</translation>
     </message>
     <message>
         <source>The type of the assertion: `schema`, `rules`, or a promptfoo type. The prefix `not-` inverts the assertion.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de la aserción: `schema`, `rules` o un tipo de promptfoo. El prefijo `not-` invierte la aserción.</translation>
     </message>
     <message>
         <source>The type of the field&apos;s value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo del valor del campo.</translation>
     </message>
     <message>
         <source>The type of the input. The value of a string input is one line; the value of a file input is the path of a file whose text is inserted. Default: string, or enum with `values`.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de la entrada. El valor de una entrada string es una línea; el valor de una entrada file es la ruta de un archivo cuyo texto se inserta. Predeterminado: string, o enum con `values`.</translation>
     </message>
     <message>
         <source>The type of the items in an array field.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de los elementos de un campo de lista.</translation>
     </message>
     <message>
         <source>The type of the prompt, such as planning or validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo del prompt, como planning o validation.</translation>
     </message>
     <message>
         <source>The type of the source. Only local folders are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo del origen. Solo se leen carpetas locales.</translation>
     </message>
     <message>
         <source>The type of the test: reading the file, calling providers, or comparing with recorded requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de la prueba: leer el archivo, llamar a proveedores o comparar con solicitudes registradas.</translation>
     </message>
     <message>
         <source>The types of `enum` values that the provider accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tipos de valores de `enum` que acepta el proveedor. Predeterminado: todos.</translation>
     </message>
     <message>
         <source>The types of subtasks that can run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tipos de subtareas que se pueden ejecutar en paralelo.</translation>
     </message>
     <message>
         <source>The unit that determines the tokens: the whole attachment (fixed), squares of an image (patches, tiles or crops), pages of a document, or seconds of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>La unidad que determina los tokens: todo el adjunto (fixed), cuadrados de una imagen (patches, tiles o crops), páginas de un documento o segundos de una grabación.</translation>
     </message>
     <message>
         <source>The unpublished overhead that the provider adds to requests, in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sobrecarga no publicada que el proveedor añade a las solicitudes, en tokens: mínimo, valor probable, máximo.</translation>
     </message>
     <message>
         <source>The valid type names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres de tipo válidos.</translation>
     </message>
     <message>
         <source>The value of `source` in the imported records. Default: the name of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de `source` en los registros importados. Predeterminado: el nombre del archivo.</translation>
     </message>
     <message>
         <source>The value of the field if the paths have no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor del campo si las rutas no tienen valor.</translation>
     </message>
     <message>
         <source>The value of the setting if no location sets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor del ajuste si no lo establece ninguna ubicación.</translation>
     </message>
     <message>
         <source>The value that must be at the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor que debe estar en la ubicación.</translation>
     </message>
     <message>
         <source>The values for the placeholders in `item`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores para los marcadores de posición de `item`.</translation>
     </message>
     <message>
         <source>The values of `format` that the provider accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores de `format` que acepta el proveedor. Predeterminado: todos.</translation>
     </message>
     <message>
         <source>The values that an enum input may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores que puede tener una entrada enum.</translation>
     </message>
     <message>
         <source>The values that the field may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores que puede tener el campo.</translation>
     </message>
     <message>
         <source>The variable of prompt_templates.yaml that the request fills. Default: the first common request variable that the template uses, such as task_description.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variable de prompt_templates.yaml que rellena la solicitud. Predeterminado: la primera variable de solicitud habitual que usa la plantilla, como task_description.</translation>
     </message>
     <message>
         <source>The variables that templates may use, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las variables que pueden usar las plantillas, por nombre.</translation>
     </message>
     <message>
         <source>The version attribute of the &lt;prompt&gt; document. Default: 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>El atributo version del documento &lt;prompt&gt;. Predeterminado: 1.0.</translation>
     </message>
     <message>
         <source>The version of the API, one of the versions in the wire format. Default: the first version.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión de la API, una de las versiones del formato de transmisión. Predeterminado: la primera versión.</translation>
     </message>
     <message>
         <source>The version of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión del agente.</translation>
     </message>
     <message>
         <source>The version of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión del comando.</translation>
     </message>
     <message>
         <source>The version of the definition, such as 1.0.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión de la definición, como 1.0.0.</translation>
     </message>
     <message>
         <source>The version of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión del tipo de respuesta.</translation>
     </message>
     <message>
         <source>The version of the schema for passed data.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión del esquema de los datos transferidos.</translation>
     </message>
     <message>
         <source>The version of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión de la skill.</translation>
     </message>
     <message>
         <source>The version of this file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión de este archivo. Informativo.</translation>
     </message>
     <message>
         <source>The versions of the API. The first version is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las versiones de la API. La primera versión es la predeterminada.</translation>
     </message>
     <message>
         <source>The weight in the score of the case. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso en la puntuación del caso. Predeterminado: 1.</translation>
     </message>
     <message>
         <source>The weight of completeness. Default: 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso de la integridad. Predeterminado: 30.</translation>
     </message>
     <message>
         <source>The weight of compliance with the rules. Default: 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso del cumplimiento de las reglas. Predeterminado: 40.</translation>
     </message>
     <message>
         <source>The weight of conformance to the schema. Default: 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso de la conformidad con el esquema. Predeterminado: 30.</translation>
     </message>
     <message>
         <source>The weight of each match. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso de cada coincidencia. Predeterminado: 1.</translation>
     </message>
     <message>
         <source>The weight of past results relative to the thresholds. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso de los resultados anteriores respecto a los umbrales. Informativo.</translation>
     </message>
     <message>
         <source>The weight of the question in the mean. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso de la pregunta en la media. Predeterminado: 1.</translation>
     </message>
     <message>
         <source>The weight of the signal, from 0 to 1. 0 disables the signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso de la señal, de 0 a 1. 0 desactiva la señal.</translation>
     </message>
     <message>
         <source>The weights of the schema, completeness and rules scores in the overall quality score. If no rule was checked, only the other two scores count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos de las puntuaciones de esquema, integridad y reglas en la puntuación total de calidad. Si no se comprobó ninguna regla, solo cuentan las otras dos puntuaciones.</translation>
     </message>
     <message>
         <source>The whitespace that the client removes from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El espacio en blanco que el cliente quita de un archivo.</translation>
     </message>
     <message>
         <source>The whitespace to remove from imported text. end removes trailing whitespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>El espacio en blanco que se quita del texto importado. end quita el espacio en blanco final.</translation>
     </message>
     <message>
         <source>The wire format of this API.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato de transmisión de esta API.</translation>
     </message>
     <message>
         <source>The work to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo que se debe hacer.</translation>
     </message>
     <message>
         <source>The workload of the interaction, a concept of the taxonomy.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carga de trabajo de la interacción, un concepto de la taxonomía.</translation>
     </message>
     <message>
         <source>The workloads that skills and layers are tagged with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cargas de trabajo con las que se etiquetan las skills y las capas.</translation>
     </message>
     <message>
         <source>The workloads that the specialist handles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cargas de trabajo de las que se ocupa el especialista.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensamiento</translation>
     </message>
     <message>
         <source>This call blocks all other tasks. Use its asynchronous counterpart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta llamada bloquea todas las demás tareas. Use su equivalente asíncrono.</translation>
     </message>
     <message>
         <source>This call is expensive according to its name, but its result is not cached. Cache it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta llamada es costosa según su nombre, pero su resultado no se guarda en caché. Guárdelo en caché.</translation>
     </message>
     <message>
         <source>This call is retried forever, with a constant delay. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta llamada se reintenta indefinidamente, con un retardo constante. Limite los reintentos y use un retardo exponencial.</translation>
     </message>
     <message>
         <source>This call is retried forever, without a delay. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta llamada se reintenta indefinidamente, sin retardo. Limite los reintentos y use un retardo exponencial.</translation>
     </message>
     <message>
         <source>This call is retried forever. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta llamada se reintenta indefinidamente. Limite los reintentos y use un retardo exponencial.</translation>
     </message>
     <message>
         <source>This call to another service only passes failures on. Add a circuit breaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta llamada a otro servicio solo propaga los fallos. Añada un cortacircuitos.</translation>
     </message>
     <message>
         <source>This is the older spelling of agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la grafía anterior de agent.</translation>
     </message>
     <message>
         <source>This is the older spelling of user-invocable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la grafía anterior de user-invocable.</translation>
     </message>
     <message>
         <source>This statement contains values as text. Pass them as parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sentencia contiene valores como texto. Páselos como parámetros.</translation>
     </message>
     <message>
         <source>Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilo</translation>
     </message>
     <message>
         <source>Through request</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta la solicitud</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished">Nivel</translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles</translation>
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de espera</translation>
     </message>
     <message>
         <source>Timeout mins</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de espera en minutos</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicador</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Título</translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Together AI. Models and prices: models.dev, files of 2026-04-24 and 2024-12-06. Address: chat completions reference as cited by models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Together AI. Modelos y precios: models.dev, archivos del 2026-04-24 y del 2024-12-06. Dirección: referencia de chat completions citada por models.dev.</translation>
     </message>
     <message>
         <source>Tokenizer</source>
-        <translation type="unfinished">Tokenizador</translation>
+        <translation>Tokenizador</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Tokens</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Tokens of chat templates (PV-004).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de plantillas de chat (PV-004).</translation>
     </message>
     <message>
         <source>Tokens of chat templates, grouped by model family.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de plantillas de chat, agrupados por familia de modelos.</translation>
     </message>
     <message>
         <source>Tokens that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens que no se notifican nunca.</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tono</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished">Herramienta</translation>
+        <translation>Herramienta</translation>
     </message>
     <message>
         <source>Tool calling</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamadas a herramientas</translation>
     </message>
     <message>
         <source>Tool development</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarrollo de herramientas</translation>
     </message>
     <message>
         <source>Tool errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores de herramientas</translation>
     </message>
     <message>
         <source>Tool parameters are JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Los parámetros de las herramientas son JSON Schema</translation>
     </message>
     <message>
         <source>Tool tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de herramientas</translation>
     </message>
     <message>
         <source>Tooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramientas</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Herramientas</translation>
+        <translation>Herramientas</translation>
     </message>
     <message>
         <source>Tools and routing, which change with daily work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramientas y enrutamiento, que cambian con el trabajo diario.</translation>
     </message>
     <message>
         <source>Tools are called correctly on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas se llaman correctamente en todos los proveedores</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-k</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-p</translation>
     </message>
     <message>
         <source>Track accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguimiento de la precisión</translation>
     </message>
     <message>
         <source>Transcribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcribir</translation>
     </message>
     <message>
         <source>Trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>Activador</translation>
     </message>
     <message>
         <source>Truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>Truncada</translation>
     </message>
     <message>
         <source>Truncation</source>
-        <translation type="unfinished"></translation>
+        <translation>Truncamiento</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Turno</translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">Tipo</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos</translation>
     </message>
     <message>
         <source>Unless portability.reasoning_strategy is explicit_cot, the body does not instruct the model to think before it responds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo que portability.reasoning_strategy sea explicit_cot, el cuerpo no indica al modelo que piense antes de responder.</translation>
     </message>
     <message>
         <source>Untested code penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalización por código sin pruebas</translation>
     </message>
     <message>
         <source>Usage example</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo de uso</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">Usuario</translation>
+        <translation>Usuario</translation>
     </message>
     <message>
         <source>User invocable</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocable por el usuario</translation>
     </message>
     <message>
         <source>Valid and wrong names of JSON Schema keywords and types (PV-002, PV-003).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres válidos e incorrectos de palabras clave y tipos de JSON Schema (PV-002, PV-003).</translation>
     </message>
     <message>
         <source>Validate</source>
-        <translation type="unfinished"></translation>
+        <translation>Validar</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validación</translation>
     </message>
     <message>
         <source>Validation code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de validación</translation>
     </message>
     <message>
         <source>Validation expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado esperado de la validación</translation>
     </message>
     <message>
         <source>Validation files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de validación</translation>
     </message>
     <message>
         <source>Validation language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenguaje de validación</translation>
     </message>
     <message>
         <source>Validation pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrón de validación</translation>
     </message>
     <message>
         <source>Validation prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt de validación</translation>
     </message>
     <message>
         <source>Validation rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de validación</translation>
     </message>
     <message>
         <source>Validation schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema de validación</translation>
     </message>
     <message>
         <source>Validation target</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino de la validación</translation>
     </message>
     <message>
         <source>Validation threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbral de validación</translation>
     </message>
     <message>
         <source>Validation type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de validación</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Valor</translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Values and voice, which rarely change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores y voz, que rara vez cambian.</translation>
     </message>
     <message>
         <source>Values for the METADATA of the prompt type, by dotted name; {name} is replaced as in the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores para METADATA del tipo de prompt, por nombre con puntos; {name} se sustituye como en la solicitud.</translation>
     </message>
     <message>
         <source>Values of inputs by name, such as entity, scope, output_directory or target_files. Any name is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de las entradas por nombre, como entity, scope, output_directory o target_files. Se permite cualquier nombre.</translation>
     </message>
     <message>
         <source>Verbs such as `follow`. A phrase in `describing` is not reported if it follows one of these verbs in the same clause, because it refers to the steps of a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbos como `follow`. Una frase de `describing` no se notifica si sigue a uno de estos verbos en la misma oración, porque se refiere a los pasos de un documento.</translation>
     </message>
     <message>
         <source>Verbs whose objects count as features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbos cuyos complementos cuentan como funciones.</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">Versión</translation>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>Vertex AI in express mode, with an API key. Source: Vertex AI in express mode, REST API reference; model as in the `google` adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex AI en modo exprés, con una clave de API. Fuente: Vertex AI en modo exprés, referencia de la API REST; modelo como en el adaptador `google`.</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished">Advertencia</translation>
+        <translation>Advertencia</translation>
     </message>
     <message>
         <source>Webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished">Peso</translation>
+        <translation>Peso</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>When the client loads a file that has neither patterns nor one of the listed keys: always or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo carga el cliente un archivo que no tiene patrones ni ninguna de las claves de la lista: always o never.</translation>
     </message>
     <message>
         <source>When the client loads a file with unreadable front matter: always or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo carga el cliente un archivo con front matter ilegible: always o never.</translation>
     </message>
     <message>
         <source>When the file is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se carga el archivo.</translation>
     </message>
     <message>
         <source>When the model should use the command. Shown with the description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo debe el modelo usar el comando. Se muestra con la descripción.</translation>
     </message>
     <message>
         <source>When the prompt instructs the model to reason in words. adaptive: if the model needs the instruction. explicit_cot: always, unless the adapter omits it. none: never. Default: adaptive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo indica el prompt al modelo que razone con palabras. adaptive: si el modelo necesita la instrucción. explicit_cot: siempre, salvo que el adaptador la omita. none: nunca. Predeterminado: adaptive.</translation>
     </message>
     <message>
         <source>When the rule is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se carga la regla.</translation>
     </message>
     <message>
         <source>When to use</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo usar</translation>
     </message>
     <message>
         <source>Where the client truncates a file. line-end: after the last complete line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde trunca el cliente un archivo. line-end: después de la última línea completa.</translation>
     </message>
     <message>
         <source>Whether Outcrop runs the analysis on the schedule while a window is open. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si Outcrop ejecuta el análisis según la programación mientras hay una ventana abierta. Predeterminado: false.</translation>
     </message>
     <message>
         <source>Whether `$ref` must be the only keyword of its schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si `$ref` debe ser la única palabra clave de su esquema.</translation>
     </message>
     <message>
         <source>Whether `$ref` must not refer to the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si `$ref` no debe hacer referencia a la raíz.</translation>
     </message>
     <message>
         <source>Whether `outcrop-cli estimate` records every estimate if there is a store, so that the outcome can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si `outcrop-cli estimate` registra todas las estimaciones cuando hay un almacén, para que se pueda añadir el resultado.</translation>
     </message>
     <message>
         <source>Whether a file without this value is excluded from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un archivo sin este valor queda excluido de la lista.</translation>
     </message>
     <message>
         <source>Whether a link to the output is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si es obligatorio un enlace a la salida.</translation>
     </message>
     <message>
         <source>Whether a note is shown if there is no estimate by a model. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se muestra una nota cuando no hay ninguna estimación de un modelo. Predeterminado: false.</translation>
     </message>
     <message>
         <source>Whether a note recommends a review if the confidence is too low. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una nota recomienda una revisión cuando la confianza es demasiado baja. Predeterminado: true.</translation>
     </message>
     <message>
         <source>Whether a person can invoke the skill. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una persona puede invocar la skill. Predeterminado: true.</translation>
     </message>
     <message>
         <source>Whether a prompt without a value for the input is an error. Default: false if the input has a default value, true otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un prompt sin valor para la entrada es un error. Predeterminado: false si la entrada tiene un valor predeterminado, true en caso contrario.</translation>
     </message>
     <message>
         <source>Whether a response must match the schema. Informational: responses are checked whenever there is a schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una respuesta debe cumplir el esquema. Informativo: las respuestas se comprueban siempre que hay un esquema.</translation>
     </message>
     <message>
         <source>Whether a scaled-down image is scaled down further until one side is a whole number of patches. Default: false; the image is as large as the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una imagen reducida se reduce aún más hasta que un lado sea un número entero de bloques. Predeterminado: false; la imagen es tan grande como permiten los límites.</translation>
     </message>
     <message>
         <source>Whether a value is an error if one of its lines begins with a chat role, such as `system:`. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un valor es un error cuando una de sus líneas empieza por un rol de chat, como `system:`. Predeterminado: false.</translation>
     </message>
     <message>
         <source>Whether an imported file may be a symbolic link to a target outside the allowed location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un archivo importado puede ser un enlace simbólico a un destino de fuera de la ubicación permitida.</translation>
     </message>
     <message>
         <source>Whether an output file must exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si debe existir un archivo de salida.</translation>
     </message>
     <message>
         <source>Whether conflicting subtasks run sequentially. If false, they can run in parallel after a review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las subtareas en conflicto se ejecutan en secuencia. Con false, pueden ejecutarse en paralelo después de una revisión.</translation>
     </message>
     <message>
         <source>Whether each file is imported only once into a loaded file. If false, only import cycles are prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cada archivo se importa una sola vez en un archivo cargado. Con false, solo se evitan los ciclos de importación.</translation>
     </message>
     <message>
         <source>Whether each run of spaces and line breaks is replaced by a single space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cada serie de espacios y saltos de línea se sustituye por un solo espacio.</translation>
     </message>
     <message>
         <source>Whether every array must define its items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cada array debe definir sus elementos.</translation>
     </message>
     <message>
         <source>Whether every object must have `additionalProperties: false`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cada objeto debe tener `additionalProperties: false`.</translation>
     </message>
     <message>
         <source>Whether every property must be required. The schema then allows null for properties that were optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cada propiedad debe ser obligatoria. En ese caso, el esquema permite null en las propiedades que eran opcionales.</translation>
     </message>
     <message>
         <source>Whether every schema must have a type, a union, a literal or a reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cada esquema debe tener un tipo, una unión, un literal o una referencia.</translation>
     </message>
     <message>
         <source>Whether examples are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se envían ejemplos.</translation>
     </message>
     <message>
         <source>Whether file names are case-insensitive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los nombres de archivo no distinguen mayúsculas de minúsculas.</translation>
     </message>
     <message>
         <source>Whether imported files that are not UTF-8 are treated as missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los archivos importados que no son UTF-8 se tratan como ausentes.</translation>
     </message>
     <message>
         <source>Whether invalid front matter of a listed file stops the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un front matter no válido en un archivo listado detiene el cliente.</translation>
     </message>
     <message>
         <source>Whether known dependencies count toward the confidence that subtasks can run in parallel. Subtasks that depend on each other never do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las dependencias conocidas cuentan para la confianza en que las subtareas se pueden ejecutar en paralelo. Las subtareas que dependen unas de otras nunca lo hacen.</translation>
     </message>
     <message>
         <source>Whether listed models can be used even if the list gives no other information about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los modelos listados se pueden usar aunque la lista no dé más información sobre ellos.</translation>
     </message>
     <message>
         <source>Whether only a person, and not the model, can invoke the skill. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si solo una persona, y no el modelo, puede invocar la skill. Predeterminado: false.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si solo el usuario puede invocar el agente.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si solo el usuario puede invocar el comando.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si solo el usuario puede invocar la skill.</translation>
     </message>
     <message>
         <source>Whether prompt-xml is the default format. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si prompt-xml es el formato predeterminado. Predeterminado: false.</translation>
     </message>
     <message>
         <source>Whether received data is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se comprueban los datos recibidos.</translation>
     </message>
     <message>
         <source>Whether recursive references are allowed only in optional properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las referencias recursivas solo se permiten en propiedades opcionales.</translation>
     </message>
     <message>
         <source>Whether sent data is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se comprueban los datos enviados.</translation>
     </message>
     <message>
         <source>Whether subtasks keep the order in which they are written if no other order can be determined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las subtareas conservan el orden en el que están escritas cuando no se puede determinar otro orden.</translation>
     </message>
     <message>
         <source>Whether subtasks that implement features can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las subtareas que implementan funciones se pueden ejecutar en paralelo entre sí.</translation>
     </message>
     <message>
         <source>Whether subtasks that involve security, concurrency or migration never run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las subtareas que implican seguridad, concurrencia o migración no se ejecutan nunca en paralelo.</translation>
     </message>
     <message>
         <source>Whether subtasks that write documentation can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las subtareas que escriben documentación se pueden ejecutar en paralelo entre sí.</translation>
     </message>
     <message>
         <source>Whether subtasks that write tests can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las subtareas que escriben pruebas se pueden ejecutar en paralelo entre sí.</translation>
     </message>
     <message>
         <source>Whether tests cover the code that will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las pruebas cubren el código que va a cambiar.</translation>
     </message>
     <message>
         <source>Whether the agent always runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el agente se ejecuta siempre en segundo plano.</translation>
     </message>
     <message>
         <source>Whether the agent can ask the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el agente puede preguntar al usuario.</translation>
     </message>
     <message>
         <source>Whether the agent has read access only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el agente solo tiene acceso de lectura.</translation>
     </message>
     <message>
         <source>Whether the agent is disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el agente está desactivado.</translation>
     </message>
     <message>
         <source>Whether the agent is omitted from lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el agente se omite en las listas.</translation>
     </message>
     <message>
         <source>Whether the agent runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el agente se ejecuta en segundo plano.</translation>
     </message>
     <message>
         <source>Whether the agent runs locally or remotely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el agente se ejecuta de forma local o remota.</translation>
     </message>
     <message>
         <source>Whether the agent writes a progress file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el agente escribe un archivo de progreso.</translation>
     </message>
     <message>
         <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se llama, por orden, a los modelos preferidos del agente cuando el modelo seleccionado falla sin procesar la solicitud. Después de un modelo local, solo se llama a modelos locales, salvo que --fallback-to indique otros modelos. Predeterminado: false.</translation>
     </message>
     <message>
         <source>Whether the client escapes the text as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el cliente escapa el texto como XML.</translation>
     </message>
     <message>
         <source>Whether the client follows links that point outside the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el cliente sigue los enlaces que apuntan fuera del proyecto.</translation>
     </message>
     <message>
         <source>Whether the client keeps a byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el cliente conserva una marca de orden de bytes.</translation>
     </message>
     <message>
         <source>Whether the client lists only files without front matter in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el cliente solo lista los archivos sin front matter en esta ubicación.</translation>
     </message>
     <message>
         <source>Whether the client runs on a server that has the whole repository, so that the project root always has a marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el cliente se ejecuta en un servidor que tiene todo el repositorio, de modo que la raíz del proyecto siempre tiene un marcador.</translation>
     </message>
     <message>
         <source>Whether the client searches all folders for one file name before it searches for the next file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el cliente busca un nombre de archivo en todas las carpetas antes de buscar el nombre de archivo siguiente.</translation>
     </message>
     <message>
         <source>Whether the client skips the folders of the main repository when it runs in a linked worktree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el cliente omite las carpetas del repositorio principal cuando se ejecuta en un worktree enlazado.</translation>
     </message>
     <message>
         <source>Whether the command runs as a subtask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el comando se ejecuta como subtarea.</translation>
     </message>
     <message>
         <source>Whether the command runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el comando se ejecuta en segundo plano.</translation>
     </message>
     <message>
         <source>Whether the criterion is enabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el criterio está activado.</translation>
     </message>
     <message>
         <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la definición se renderiza para cada proveedor. En caso contrario, el prompt de sistema contiene el texto del agente, pero no los campos de la definición.</translation>
     </message>
     <message>
         <source>Whether the document contains metadata: timestamp, type, priority and custom attributes of messages, tier and part of sections. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el documento contiene metadatos: marca de tiempo, tipo, prioridad y atributos personalizados de los mensajes, nivel y parte de las secciones. Predeterminado: true.</translation>
     </message>
     <message>
         <source>Whether the list excludes files without front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la lista excluye los archivos sin front matter.</translation>
     </message>
     <message>
         <source>Whether the output must contain a disclaimer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la salida debe contener un aviso legal.</translation>
     </message>
     <message>
         <source>Whether the part is sent only after the client reads a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la parte solo se envía después de que el cliente lea un archivo.</translation>
     </message>
     <message>
         <source>Whether the plan makes assumptions instead of asking questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el plan hace suposiciones en lugar de preguntar.</translation>
     </message>
     <message>
         <source>Whether the provider adds a cache breakpoint at the latest message of a conversation. This cache breakpoint counts toward the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el proveedor añade un punto de corte de caché en el último mensaje de una conversación. Este punto de corte de caché cuenta para el máximo.</translation>
     </message>
     <message>
         <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el proveedor debe imponer los parámetros. Con false, OpenAI recibe el esquema tal como está escrito. Predeterminado: se imponen si la API del proveedor lo permite.</translation>
     </message>
     <message>
         <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el proveedor debe imponer el esquema. Con false, OpenAI recibe el esquema tal como está escrito. Predeterminado: se impone si la API del proveedor lo permite.</translation>
     </message>
     <message>
         <source>Whether the root must be an object, not a union.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la raíz debe ser un objeto, no una unión.</translation>
     </message>
     <message>
         <source>Whether the rule always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la regla se aplica siempre.</translation>
     </message>
     <message>
         <source>Whether the rule is part of every request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la regla forma parte de todas las solicitudes.</translation>
     </message>
     <message>
         <source>Whether the setting combines the values of all locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el ajuste combina los valores de todas las ubicaciones.</translation>
     </message>
     <message>
         <source>Whether the system prompt keeps the coding instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el prompt de sistema conserva las instrucciones de programación.</translation>
     </message>
     <message>
         <source>Whether the template is marked as ready. Informational: the mode determines which template is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la plantilla está marcada como lista. Informativo: el modo determina qué plantilla se envía.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el usuario puede invocar el comando.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el usuario puede invocar la regla.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el usuario puede invocar la skill.</translation>
     </message>
     <message>
         <source>Whether the user can select the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el usuario puede seleccionar el agente.</translation>
     </message>
     <message>
         <source>Whether the user or other agents can select the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el usuario u otros agentes pueden seleccionar el agente.</translation>
     </message>
     <message>
         <source>Whether this check for provider-specific text is used. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se usa esta comprobación de texto específico de un proveedor. Predeterminado: true.</translation>
     </message>
     <message>
         <source>Whether this location in the request contains only this part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si esta ubicación de la solicitud contiene solo esta parte.</translation>
     </message>
     <message>
         <source>Whether to add search results for the request to every prompt, as sections in WEATHER. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se añaden resultados de búsqueda para la solicitud a todos los prompts, como secciones de WEATHER. Predeterminado: false.</translation>
     </message>
     <message>
         <source>Whether to apply suggestions automatically. It must be false: suggestions are never applied automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las sugerencias se aplican automáticamente. Debe ser false: las sugerencias no se aplican nunca automáticamente.</translation>
     </message>
     <message>
         <source>Whether to check for cycles between the new imports of the subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se comprueba si hay ciclos entre las nuevas importaciones de las subtareas.</translation>
     </message>
     <message>
         <source>Whether to check for files that several subtasks change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se comprueba si hay archivos que modifican varias subtareas.</translation>
     </message>
     <message>
         <source>Whether to check for functions that one subtask changes and another changes or calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se comprueba si hay funciones que una subtarea modifica y otra modifica o llama.</translation>
     </message>
     <message>
         <source>Whether to check for state that several subtasks change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se comprueba si hay estado que modifican varias subtareas.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing functions that other parallel subtasks change or call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se impide que subtareas en paralelo modifiquen funciones que otras subtareas en paralelo modifican o llaman.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing the same file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se impide que subtareas en paralelo modifiquen el mismo archivo.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing the same global state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se impide que subtareas en paralelo modifiquen el mismo estado global.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from using the same lock, port or file handle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se impide que subtareas en paralelo usen el mismo bloqueo, puerto o descriptor de archivo.</translation>
     </message>
     <message>
         <source>Whether to read the events after this one, such as the event with the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se leen los eventos posteriores a este, como el evento con el uso.</translation>
     </message>
     <message>
         <source>Whether to split tasks automatically. Informational: tasks are never split automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las tareas se dividen automáticamente. Informativo: las tareas no se dividen nunca automáticamente.</translation>
     </message>
     <message>
         <source>Whether to use as few tags as possible: sections have headings, and messages become lines without attributes. Suitable for chats with short messages. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se usan las menos etiquetas posibles: las secciones tienen encabezados, y los mensajes pasan a ser líneas sin atributos. Adecuado para chats con mensajes cortos. Predeterminado: false.</translation>
     </message>
     <message>
         <source>Whether tools include examples. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las herramientas incluyen ejemplos. Predeterminado: true.</translation>
     </message>
     <message>
         <source>Whether unsupported keywords are added to the description for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las palabras clave no admitidas se añaden a la descripción para el modelo.</translation>
     </message>
     <message>
         <source>Whether whitespace around the value is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se quita el espacio en blanco alrededor del valor.</translation>
     </message>
     <message>
         <source>Which tools are enabled and which are disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué herramientas están activadas y cuáles desactivadas.</translation>
     </message>
     <message>
         <source>Within</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro de</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin</translation>
     </message>
     <message>
         <source>Without the key paths, Claude Code always applies this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin la clave paths, Claude Code aplica siempre esta regla.</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Words in the text of a task that indicate a property of the task, in addition to the built-in words. `*` matches the rest of a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del texto de una tarea que indican una propiedad de la tarea, además de las palabras integradas. `*` coincide con el resto de una palabra.</translation>
     </message>
     <message>
         <source>Words or phrases that indicate the workload. Case and plural endings (-s) are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras o frases que indican la carga de trabajo. Se ignoran las mayúsculas y las terminaciones de plural (-s).</translation>
     </message>
     <message>
         <source>Words such as `manner`. A phrase in `describing` is an instruction if it precedes one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras como `manner`. Una frase de `describing` es una instrucción si precede a una de estas palabras.</translation>
     </message>
     <message>
         <source>Words such as `think`. A phrase in `describing` is an instruction if it follows one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras como `think`. Una frase de `describing` es una instrucción si sigue a una de estas palabras.</translation>
     </message>
     <message>
         <source>Words that indicate a workload, in addition to the labels of the taxonomy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que indican una carga de trabajo, además de los rótulos de la taxonomía.</translation>
     </message>
     <message>
         <source>Words that indicate an integration without naming the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que indican una integración sin nombrar el sistema.</translation>
     </message>
     <message>
         <source>Words that indicate each concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que indican cada concepto.</translation>
     </message>
     <message>
         <source>Words that indicate each kind of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que indican cada tipo de salida.</translation>
     </message>
     <message>
         <source>Words that indicate each special case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que indican cada caso especial.</translation>
     </message>
     <message>
         <source>Words that indicate each task type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que indican cada tipo de tarea.</translation>
     </message>
     <message>
         <source>Words that mark the end of a verb&apos;s objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que marcan el final de los complementos de un verbo.</translation>
     </message>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished">Flujo de trabajo</translation>
+        <translation>Flujo de trabajo</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished">Carga de trabajo</translation>
+        <translation>Carga de trabajo</translation>
     </message>
     <message>
         <source>Workloads</source>
-        <translation type="unfinished">Cargas de trabajo</translation>
+        <translation>Cargas de trabajo</translation>
     </message>
     <message>
         <source>Workloads and other search terms of the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargas de trabajo y otros términos de búsqueda de la capa.</translation>
     </message>
     <message>
         <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cargas de trabajo van en metadata, como `workloads: &quot;a, b&quot;`. Muévalas allí.</translation>
     </message>
     <message>
         <source>Wrapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoltura</translation>
     </message>
     <message>
         <source>Write class names in PascalCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba los nombres de clases en PascalCase.</translation>
     </message>
     <message>
         <source>Write function names in camelCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba los nombres de funciones en camelCase.</translation>
     </message>
     <message>
         <source>Write function names in snake_case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba los nombres de funciones en snake_case.</translation>
     </message>
     <message>
         <source>Write method names in camelCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba los nombres de métodos en camelCase.</translation>
     </message>
     <message>
         <source>Write parameter names in snake_case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba los nombres de parámetros en snake_case.</translation>
     </message>
     <message>
         <source>Wrong names of JSON Schema keywords and types, such as int. The value is the correct name, or empty if there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres incorrectos de palabras clave y tipos de JSON Schema, como int. El valor es el nombre correcto, o vacío si no existe ninguno.</translation>
     </message>
     <message>
         <source>XML</source>
-        <translation type="unfinished">XML</translation>
+        <translation>XML</translation>
     </message>
     <message>
         <source>`any` disables type checking. Use a specific type.</source>
-        <translation type="unfinished"></translation>
+        <translation>`any` desactiva la comprobación de tipos. Use un tipo concreto.</translation>
     </message>
     <message>
         <source>a file of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo de un cliente</translation>
     </message>
     <message>
         <source>a layer&apos;s tier</source>
-        <translation type="unfinished"></translation>
+        <translation>el nivel de una capa</translation>
     </message>
     <message>
         <source>a model of one provider</source>
-        <translation type="unfinished"></translation>
+        <translation>un modelo de un proveedor</translation>
     </message>
     <message>
         <source>a model whose tokenizer is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>un modelo cuyo tokenizador no se conoce</translation>
     </message>
     <message>
         <source>a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>un perfil</translation>
     </message>
     <message>
         <source>a skill does not select the agent of a prompt; --agent, the profile and the manifest do</source>
-        <translation type="unfinished"></translation>
+        <translation>una skill no selecciona el agente de un prompt; lo hacen --agent, el perfil y el manifiesto</translation>
     </message>
     <message>
         <source>a skill does not select the model of a prompt; the agent, the manifest and --model do</source>
-        <translation type="unfinished"></translation>
+        <translation>una skill no selecciona el modelo de un prompt; lo hacen el agente, el manifiesto y --model</translation>
     </message>
     <message>
         <source>a slash command of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>un comando de barra de un cliente</translation>
     </message>
     <message>
         <source>a tool of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>una herramienta de un cliente</translation>
     </message>
     <message>
         <source>agent</source>
-        <translation type="unfinished">agente</translation>
+        <translation>agente</translation>
     </message>
     <message>
         <source>agents</source>
-        <translation type="unfinished"></translation>
+        <translation>agentes</translation>
     </message>
     <message>
         <source>agents in two files</source>
-        <translation type="unfinished"></translation>
+        <translation>agentes en dos archivos</translation>
     </message>
     <message>
         <source>an XML tag of one provider</source>
-        <translation type="unfinished"></translation>
+        <translation>una etiqueta XML de un proveedor</translation>
     </message>
     <message>
         <source>an earlier version of https://cursor.com/docs/rules</source>
-        <translation type="unfinished"></translation>
+        <translation>una versión anterior de https://cursor.com/docs/rules</translation>
     </message>
     <message>
         <source>attach the file where you paste the text</source>
-        <translation type="unfinished"></translation>
+        <translation>adjunte el archivo donde pegue el texto</translation>
     </message>
     <message>
         <source>auto memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria automática</translation>
     </message>
     <message>
         <source>calls to other services without a circuit breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>llamadas a otros servicios sin cortacircuitos</translation>
     </message>
     <message>
         <source>capabilities.output_formats</source>
-        <translation type="unfinished"></translation>
+        <translation>capabilities.output_formats</translation>
     </message>
     <message>
         <source>chat settings in https://github.com/microsoft/vscode</source>
-        <translation type="unfinished"></translation>
+        <translation>ajustes de chat en https://github.com/microsoft/vscode</translation>
     </message>
     <message>
         <source>clients remove these tools; a request can offer only functions with a description of their parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>los clientes quitan estas herramientas; una solicitud solo puede ofrecer funciones con una descripción de sus parámetros</translation>
     </message>
     <message>
         <source>command</source>
-        <translation type="unfinished">comando</translation>
+        <translation>comando</translation>
     </message>
     <message>
         <source>config.toml: names, defaults, layers and settings of a workspace. All keys are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.toml: nombres, valores predeterminados, capas y ajustes de un espacio de trabajo. Todas las claves son opcionales.</translation>
     </message>
     <message>
         <source>config/complexity_thresholds.yaml: how the complexity of a task is estimated, and when splitting it is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/complexity_thresholds.yaml: cómo se estima la complejidad de una tarea, y cuándo se sugiere dividirla.</translation>
     </message>
     <message>
         <source>config/hybrid_prompt_templates.yaml: the prompt types that are sent as METADATA and INSTRUCTION, and the fields of METADATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/hybrid_prompt_templates.yaml: los tipos de prompt que se envían como METADATA e INSTRUCTION, y los campos de METADATA.</translation>
     </message>
     <message>
         <source>config/interaction_rules.yaml: rules for classifying interactions and redacting them before they are stored, in addition to the built-in rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/interaction_rules.yaml: reglas para clasificar las interacciones y ocultar partes de ellas antes de guardarlas, además de las reglas integradas.</translation>
     </message>
     <message>
         <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/log_mappings.yaml: mapeos de líneas de registros de otros programas a interacciones, además de los mapeos integrados. Las rutas tienen la sintaxis de los formatos de transmisión, como usage.input_tokens o content[type=text].text.</translation>
     </message>
     <message>
         <source>config/prompt_rules.yaml: rules by domain, which are added to prompts and checked in responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/prompt_rules.yaml: reglas por dominio, que se añaden a los prompts y se comprueban en las respuestas.</translation>
     </message>
     <message>
         <source>config/quality_thresholds.yaml: how the quality of a response is computed. Defaults apply to missing keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/quality_thresholds.yaml: cómo se calcula la calidad de una respuesta. A las claves que faltan se les aplican los valores predeterminados.</translation>
     </message>
     <message>
         <source>config/response_schemas.yaml: the fields of a response to each prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/response_schemas.yaml: los campos de una respuesta a cada tipo de prompt.</translation>
     </message>
     <message>
         <source>configuration</source>
-        <translation type="unfinished">configuración</translation>
+        <translation>configuración</translation>
     </message>
     <message>
         <source>declares a template variable</source>
-        <translation type="unfinished"></translation>
+        <translation>declara una variable de plantilla</translation>
     </message>
     <message>
         <source>defines METADATA</source>
-        <translation type="unfinished"></translation>
+        <translation>define METADATA</translation>
     </message>
     <message>
         <source>defines how prompts are rendered for the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>define cómo se renderizan los prompts para el proveedor</translation>
     </message>
     <message>
         <source>defines requests</source>
-        <translation type="unfinished"></translation>
+        <translation>define solicitudes</translation>
     </message>
     <message>
         <source>defines the fields of a response</source>
-        <translation type="unfinished"></translation>
+        <translation>define los campos de una respuesta</translation>
     </message>
     <message>
         <source>describes when to use the agent; for people and search</source>
-        <translation type="unfinished"></translation>
+        <translation>describe cuándo usar el agente; para personas y para la búsqueda</translation>
     </message>
     <message>
         <source>describes when to use the agent; used by search</source>
-        <translation type="unfinished"></translation>
+        <translation>describe cuándo usar el agente; lo usa la búsqueda</translation>
     </message>
     <message>
         <source>describes when to use the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>describe cuándo usar la skill</translation>
     </message>
     <message>
         <source>documentation and types of public functions</source>
-        <translation type="unfinished"></translation>
+        <translation>documentación y tipos de las funciones públicas</translation>
     </message>
     <message>
         <source>documented for Devin CLI at https://docs.devin.ai/cli/extensibility/rules</source>
-        <translation type="unfinished"></translation>
+        <translation>documentado para Devin CLI en https://docs.devin.ai/cli/extensibility/rules</translation>
     </message>
     <message>
         <source>expensive results that are not cached</source>
-        <translation type="unfinished"></translation>
+        <translation>resultados costosos que no se guardan en caché</translation>
     </message>
     <message>
         <source>experiments/&lt;name&gt;.yaml: arms, cases and metrics. Results are written to experiments/&lt;name&gt;/.</source>
-        <translation type="unfinished"></translation>
+        <translation>experiments/&lt;name&gt;.yaml: brazos, casos y métricas. Los resultados se escriben en experiments/&lt;name&gt;/.</translation>
     </message>
     <message>
         <source>files listed in opencode.json</source>
-        <translation type="unfinished"></translation>
+        <translation>archivos indicados en opencode.json</translation>
     </message>
     <message>
         <source>files of .aider.conf.yml</source>
-        <translation type="unfinished"></translation>
+        <translation>archivos de .aider.conf.yml</translation>
     </message>
     <message>
         <source>for people</source>
-        <translation type="unfinished"></translation>
+        <translation>para personas</translation>
     </message>
     <message>
         <source>for people; portability.model_preferences selects models</source>
-        <translation type="unfinished"></translation>
+        <translation>para personas; portability.model_preferences selecciona los modelos</translation>
     </message>
     <message>
         <source>genai-prices (window), OpenAI SDK 7.55.0 (ID)</source>
-        <translation type="unfinished"></translation>
+        <translation>genai-prices (ventana), SDK de OpenAI 7.55.0 (ID)</translation>
     </message>
     <message>
         <source>governance</source>
-        <translation type="unfinished">gobernanza</translation>
+        <translation>gobernanza</translation>
     </message>
     <message>
         <source>guardrails.safety</source>
-        <translation type="unfinished"></translation>
+        <translation>guardrails.safety</translation>
     </message>
     <message>
         <source>hard-coded numbers, addresses, hosts and paths</source>
-        <translation type="unfinished"></translation>
+        <translation>números, direcciones, hosts y rutas fijos en el código</translation>
     </message>
     <message>
         <source>informational</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo</translation>
     </message>
     <message>
         <source>informational: `shares` and `truncation` determine this</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo: lo determinan `shares` y `truncation`</translation>
     </message>
     <message>
         <source>informational: a layer is selected by its `when`, such as scope == page</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo: una capa se selecciona por su `when`, como scope == page</translation>
     </message>
     <message>
         <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo: lo determinan `tokenizer` de un modelo y tokenizers/models.yaml</translation>
     </message>
     <message>
         <source>informational: the folder name is the name of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo: el nombre de la carpeta es el nombre del perfil</translation>
     </message>
     <message>
         <source>informational: the provider&apos;s `caching` determines this</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo: lo determina `caching` del proveedor</translation>
     </message>
     <message>
         <source>informational: the wire format determines this</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo: lo determina el formato de transmisión</translation>
     </message>
     <message>
         <source>is checked against the model before the request is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>se comprueba con el modelo antes de enviar la solicitud</translation>
     </message>
     <message>
         <source>is the heading of the layer in formats with headings</source>
-        <translation type="unfinished"></translation>
+        <translation>es el encabezado de la capa en los formatos con encabezados</translation>
     </message>
     <message>
         <source>is the template language of the text below</source>
-        <translation type="unfinished"></translation>
+        <translation>es el lenguaje de plantillas del texto que sigue</translation>
     </message>
     <message>
         <source>is used by search</source>
-        <translation type="unfinished"></translation>
+        <translation>lo usa la búsqueda</translation>
     </message>
     <message>
         <source>keeps the skill out of listings for models</source>
-        <translation type="unfinished"></translation>
+        <translation>excluye la skill de las listas para modelos</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished">capa</translation>
+        <translation>capa</translation>
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>capas</translation>
     </message>
     <message>
         <source>legacy rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas heredadas</translation>
     </message>
     <message>
         <source>limits the time of a request</source>
-        <translation type="unfinished"></translation>
+        <translation>limita el tiempo de una solicitud</translation>
     </message>
     <message>
         <source>line length, names, unused imports and values</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud de línea, nombres, importaciones y valores sin usar</translation>
     </message>
     <message>
         <source>llama.cpp server README</source>
-        <translation type="unfinished"></translation>
+        <translation>README del servidor llama.cpp</translation>
     </message>
     <message>
         <source>llama.cpp server. Replace the model with one of yours; `outcrop-cli models refresh llama-cpp` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor llama.cpp. Sustituya el modelo por uno de los suyos; `outcrop-cli models refresh llama-cpp` los lista.</translation>
     </message>
     <message>
         <source>lmstudio.ai/docs/api/openai-api</source>
-        <translation type="unfinished"></translation>
+        <translation>lmstudio.ai/docs/api/openai-api</translation>
     </message>
     <message>
         <source>local instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instrucciones locales</translation>
     </message>
     <message>
         <source>log</source>
-        <translation type="unfinished">registros</translation>
+        <translation>registros</translation>
     </message>
     <message>
         <source>lowercase letters and digits, with single hyphens between words</source>
-        <translation type="unfinished"></translation>
+        <translation>letras minúsculas y dígitos, con guiones sueltos entre palabras</translation>
     </message>
     <message>
         <source>lowercase letters, digits, hyphens and underscores</source>
-        <translation type="unfinished"></translation>
+        <translation>letras minúsculas, dígitos, guiones y guiones bajos</translation>
     </message>
     <message>
         <source>managed instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instrucciones administradas</translation>
     </message>
     <message>
         <source>managed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas administradas</translation>
     </message>
     <message>
         <source>matches one recorded list of 200 skills; the documentation states 1% of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>coincide con una lista registrada de 200 skills; la documentación indica el 1&#xa0;% de la ventana</translation>
     </message>
     <message>
         <source>matches the recorded lists of 200 skills</source>
-        <translation type="unfinished"></translation>
+        <translation>coincide con las listas registradas de 200 skills</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished">memoria</translation>
+        <translation>memoria</translation>
     </message>
     <message>
         <source>models.dev</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev</translation>
     </message>
     <message>
         <source>models.dev, 2024-12-06</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2024-12-06</translation>
     </message>
     <message>
         <source>models.dev, 2025-08-05</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2025-08-05</translation>
     </message>
     <message>
         <source>models.dev, 2025-12-02</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2025-12-02</translation>
     </message>
     <message>
         <source>models.dev, 2026-04-13</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-04-13</translation>
     </message>
     <message>
         <source>models.dev, 2026-04-24</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-04-24</translation>
     </message>
     <message>
         <source>models.dev, 2026-05-01</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-05-01</translation>
     </message>
     <message>
         <source>models.dev, 2026-05-27</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-05-27</translation>
     </message>
     <message>
         <source>models.dev, 2026-07</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-07</translation>
     </message>
     <message>
         <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-07 (modelo de OpenAI con este nombre)</translation>
     </message>
     <message>
         <source>models.dev, 2026-07-31</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-07-31</translation>
     </message>
     <message>
         <source>models.dev, 2026-08-17</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-08-17</translation>
     </message>
     <message>
         <source>models.dev, 2026-09-21</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-09-21</translation>
     </message>
     <message>
         <source>names Claude Code tools; a request can offer only functions with a description of their parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>nombra herramientas de Claude Code; una solicitud solo puede ofrecer funciones con una descripción de sus parámetros</translation>
     </message>
     <message>
         <source>names files that are sent with the request</source>
-        <translation type="unfinished"></translation>
+        <translation>indica archivos que se envían con la solicitud</translation>
     </message>
     <message>
         <source>names the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>da nombre al agente</translation>
     </message>
     <message>
         <source>names the agent; the prompt of a portable agent uses its role instead</source>
-        <translation type="unfinished"></translation>
+        <translation>da nombre al agente; el prompt de un agente portable usa en su lugar su rol</translation>
     </message>
     <message>
         <source>names the memory that the layer was promoted from</source>
-        <translation type="unfinished"></translation>
+        <translation>indica la memoria a partir de la cual se creó la capa</translation>
     </message>
     <message>
         <source>nested instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instrucciones anidadas</translation>
     </message>
     <message>
         <source>nested rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas anidadas</translation>
     </message>
     <message>
         <source>no call was made to the live service.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se hizo ninguna llamada al servicio real.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Cache breakpoints are not written, although models from GPT-5.6 on support them.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se hizo ninguna llamada al servicio real. No se escriben puntos de corte de caché, aunque los modelos a partir de GPT-5.6 los admiten.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Groq charges less for cached input; its rules were not found, so caching is off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se hizo ninguna llamada al servicio real. Groq cobra menos por la entrada en caché; no se encontraron sus reglas, así que aquí la caché está desactivada.</translation>
     </message>
     <message>
         <source>no call was made to the live service. No Vertex AI prices were found, so none are listed. Projects and access tokens are not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se hizo ninguna llamada al servicio real. No se encontraron precios de Vertex AI, así que no se indica ninguno. No se admiten proyectos ni tokens de acceso.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Prices depend on the provider that OpenRouter selects, so none are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se hizo ninguna llamada al servicio real. Los precios dependen del proveedor que selecciona OpenRouter, así que no se indica ninguno.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Prices of the older file may have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se hizo ninguna llamada al servicio real. Los precios del archivo más antiguo pueden haber cambiado.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Streaming (a binary framing) is not supported. Several tool results in one turn were not tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se hizo ninguna llamada al servicio real. No se admite el streaming (una transmisión binaria). No se probaron varios resultados de herramientas en un turno.</translation>
     </message>
     <message>
         <source>no call was made to the live service. The API has JSON mode but no JSON Schema, so schemas are sent as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se hizo ninguna llamada al servicio real. La API tiene modo JSON pero no JSON Schema, así que los esquemas se envían como texto.</translation>
     </message>
     <message>
         <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se hizo ninguna llamada al servicio real. La clave se envía como token bearer, como hacen los clientes de OpenAI con la API v1. No se encontraron precios de Azure, así que no se indica ninguno.</translation>
     </message>
     <message>
         <source>no call was made to the live service. xAI recommends its Responses API; this adapter uses Chat Completions. Its caching rules were not found, so caching is off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se hizo ninguna llamada al servicio real. xAI recomienda su API Responses; este adaptador usa Chat Completions. No se encontraron sus reglas de caché, así que aquí la caché está desactivada.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: Spring AI reference, Docker Model Runner.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se usó ningún servidor en ejecución; la ventana de contexto depende de su modelo y de sus ajustes. Fuente de la URL base: referencia de Spring AI, Docker Model Runner.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: llama.cpp server README.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se usó ningún servidor en ejecución; la ventana de contexto depende de su modelo y de sus ajustes. Fuente de la URL base: README del servidor llama.cpp.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: lmstudio.ai/docs/api/openai-api.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se usó ningún servidor en ejecución; la ventana de contexto depende de su modelo y de sus ajustes. Fuente de la URL base: lmstudio.ai/docs/api/openai-api.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: vLLM documentation, August 2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se usó ningún servidor en ejecución; la ventana de contexto depende de su modelo y de sus ajustes. Fuente de la URL base: documentación de vLLM, agosto de 2026.</translation>
     </message>
     <message>
         <source>no wire format uses reasoning settings from here; set reasoning_effort in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún formato de transmisión usa los ajustes de razonamiento de aquí; establezca reasoning_effort en un perfil</translation>
     </message>
     <message>
         <source>one client</source>
-        <translation type="unfinished"></translation>
+        <translation>un cliente</translation>
     </message>
     <message>
         <source>one entry per line, sorted keys</source>
-        <translation type="unfinished"></translation>
+        <translation>una entrada por línea, claves ordenadas</translation>
     </message>
     <message>
         <source>output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>output.schema</translation>
     </message>
     <message>
         <source>output.schema is valid against the JSON Schema metaschema.</source>
-        <translation type="unfinished"></translation>
+        <translation>output.schema es válido según el metaesquema de JSON Schema.</translation>
     </message>
     <message>
         <source>path-specific instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instrucciones específicas de rutas</translation>
     </message>
     <message>
         <source>permits tools in a coding client; a request has no permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>permite herramientas en un cliente de programación; una solicitud no tiene permisos</translation>
     </message>
     <message>
         <source>portability.body_format is xml, markdown or rccf.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.body_format es xml, markdown o rccf.</translation>
     </message>
     <message>
         <source>portability.enabled is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.enabled es true.</translation>
     </message>
     <message>
         <source>portability.minimum_context_window is a positive integer.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.minimum_context_window es un entero positivo.</translation>
     </message>
     <message>
         <source>portability.reasoning_strategy or a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.reasoning_strategy o un perfil</translation>
     </message>
     <message>
         <source>profile files</source>
-        <translation type="unfinished"></translation>
+        <translation>archivos de perfiles</translation>
     </message>
     <message>
         <source>profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>perfiles</translation>
     </message>
     <message>
         <source>profiles/&lt;name&gt;/config.yml: generation parameters and output instructions for each phase and scope, and settings for workflows.</source>
-        <translation type="unfinished"></translation>
+        <translation>profiles/&lt;name&gt;/config.yml: parámetros de generación e instrucciones de salida para cada fase y ámbito, y ajustes para flujos de trabajo.</translation>
     </message>
     <message>
         <source>project instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instrucciones del proyecto</translation>
     </message>
     <message>
         <source>project rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas del proyecto</translation>
     </message>
     <message>
         <source>prompt templates</source>
-        <translation type="unfinished"></translation>
+        <translation>plantillas de prompt</translation>
     </message>
     <message>
         <source>provider adapters</source>
-        <translation type="unfinished"></translation>
+        <translation>adaptadores de proveedores</translation>
     </message>
     <message>
         <source>recorded requests of claude -p</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes registradas de claude -p</translation>
     </message>
     <message>
         <source>recorded requests of cline</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes registradas de cline</translation>
     </message>
     <message>
         <source>recorded requests of cn -p</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes registradas de cn -p</translation>
     </message>
     <message>
         <source>recorded requests of codex exec</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes registradas de codex exec</translation>
     </message>
     <message>
         <source>recorded requests of copilot -p</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes registradas de copilot -p</translation>
     </message>
     <message>
         <source>recorded requests of gemini -p</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes registradas de gemini -p</translation>
     </message>
     <message>
         <source>recorded requests of opencode run</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes registradas de opencode run</translation>
     </message>
     <message>
         <source>recorded requests of qwen -p</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes registradas de qwen -p</translation>
     </message>
     <message>
         <source>records the session</source>
-        <translation type="unfinished"></translation>
+        <translation>registra la sesión</translation>
     </message>
     <message>
         <source>removes Claude Code tools, which a request does not contain</source>
-        <translation type="unfinished"></translation>
+        <translation>quita herramientas de Claude Code, que una solicitud no contiene</translation>
     </message>
     <message>
         <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos de la solicitud con un JSON Schema creado a partir de la especificación OpenAPI de Mistral, respuestas con un flujo en su forma documentada.</translation>
     </message>
     <message>
         <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos de la solicitud con un JSON Schema creado a partir de la referencia de la API Converse, respuestas en su forma documentada, firmas con los ejemplos de AWS.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of Gemini requests, responses with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos de la solicitud con el JSON Schema de las solicitudes de Gemini, respuestas con un flujo en su forma documentada.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos de la solicitud con el JSON Schema de las solicitudes compatibles con OpenAI, respuestas con los flujos registrados de ese formato.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; comments in a stream, as in its streaming reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos de la solicitud con el JSON Schema de las solicitudes compatibles con OpenAI, respuestas con los flujos registrados de ese formato; comentarios en un flujo, como en su referencia de streaming.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; reasoning_content with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos de la solicitud con el JSON Schema de las solicitudes compatibles con OpenAI, respuestas con los flujos registrados de ese formato; reasoning_content con un flujo en su forma documentada.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of the OpenAI Chat Completions API, responses with the recorded streams of that format.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos de la solicitud con el JSON Schema de la API Chat Completions de OpenAI, respuestas con los flujos registrados de ese formato.</translation>
     </message>
     <message>
         <source>responses are checked against output.schema instead, if it is defined</source>
-        <translation type="unfinished"></translation>
+        <translation>las respuestas se comprueban con output.schema en su lugar, si está definido</translation>
     </message>
     <message>
         <source>retries without a limit or backoff</source>
-        <translation type="unfinished"></translation>
+        <translation>reintentos sin límite ni retardo creciente</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished">reglas</translation>
+        <translation>reglas</translation>
     </message>
     <message>
         <source>rules of coding agents</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas de agentes de programación</translation>
     </message>
     <message>
         <source>runs on your computer</source>
-        <translation type="unfinished"></translation>
+        <translation>se ejecuta en su ordenador</translation>
     </message>
     <message>
         <source>same as for project instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>como en las instrucciones del proyecto</translation>
     </message>
     <message>
         <source>same as for the project folder</source>
-        <translation type="unfinished"></translation>
+        <translation>como en la carpeta del proyecto</translation>
     </message>
     <message>
         <source>selects rules and checks responses</source>
-        <translation type="unfinished"></translation>
+        <translation>selecciona reglas y comprueba las respuestas</translation>
     </message>
     <message>
         <source>selects the model</source>
-        <translation type="unfinished"></translation>
+        <translation>selecciona el modelo</translation>
     </message>
     <message>
         <source>selects the provider of a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>selecciona el proveedor de una fase</translation>
     </message>
     <message>
         <source>selects the skill for a workload</source>
-        <translation type="unfinished"></translation>
+        <translation>selecciona la skill para una carga de trabajo</translation>
     </message>
     <message>
         <source>sequential instead of concurrent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes secuenciales en lugar de simultáneas</translation>
     </message>
     <message>
         <source>sets how the body is structured and rendered</source>
-        <translation type="unfinished"></translation>
+        <translation>establece cómo se estructura y se renderiza el cuerpo</translation>
     </message>
     <message>
         <source>sets the escaping of template values</source>
-        <translation type="unfinished"></translation>
+        <translation>establece el escape de los valores de la plantilla</translation>
     </message>
     <message>
         <source>sets the parameters of a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>establece los parámetros de una fase</translation>
     </message>
     <message>
         <source>sets the tier of the agent&apos;s text</source>
-        <translation type="unfinished"></translation>
+        <translation>establece el nivel del texto del agente</translation>
     </message>
     <message>
         <source>sets the tier of the layer and when it is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>establece el nivel de la capa y cuándo se envía</translation>
     </message>
     <message>
         <source>sets the tokens of attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>establece los tokens de los adjuntos</translation>
     </message>
     <message>
         <source>sets the values of template inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>establece los valores de las entradas de la plantilla</translation>
     </message>
     <message>
         <source>sets up the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>configura el espacio de trabajo</translation>
     </message>
     <message>
         <source>sets whether fields are written out and the body is rendered for each provider</source>
-        <translation type="unfinished"></translation>
+        <translation>establece si los campos se escriben en el texto y el cuerpo se renderiza para cada proveedor</translation>
     </message>
     <message>
         <source>sets whether the prompt asks the model to reason in words</source>
-        <translation type="unfinished"></translation>
+        <translation>establece si el prompt pide al modelo que razone con palabras</translation>
     </message>
     <message>
         <source>sets which examples are sent, and how many</source>
-        <translation type="unfinished"></translation>
+        <translation>establece qué ejemplos se envían, y cuántos</translation>
     </message>
     <message>
         <source>setting of one provider for calling a tool: configure it in `tool_calling.envelope` in its adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>ajuste de un proveedor para llamar a una herramienta: configúrelo en `tool_calling.envelope` de su adaptador</translation>
     </message>
     <message>
         <source>setting of one provider for enforcing the schema: configure it in `structured_output` in its adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>ajuste de un proveedor para imponer el esquema: configúrelo en `structured_output` de su adaptador</translation>
     </message>
     <message>
         <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>ajustes de un proveedor: deben estar en su adaptador o en los parámetros de un perfil</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished">skill</translation>
+        <translation>skill</translation>
     </message>
     <message>
         <source>skills</source>
-        <translation type="unfinished"></translation>
+        <translation>skills</translation>
     </message>
     <message>
         <source>sleeps, threads and waits in tests</source>
-        <translation type="unfinished"></translation>
+        <translation>pausas sleep, hilos y esperas en las pruebas</translation>
     </message>
     <message>
         <source>states which attachments the API accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>indica qué adjuntos acepta la API</translation>
     </message>
     <message>
         <source>steering</source>
-        <translation type="unfinished"></translation>
+        <translation>steering</translation>
     </message>
     <message>
         <source>stop in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>stop en un perfil</translation>
     </message>
     <message>
         <source>stub functions</source>
-        <translation type="unfinished"></translation>
+        <translation>funciones esbozo</translation>
     </message>
     <message>
         <source>taxonomy</source>
-        <translation type="unfinished">taxonomía</translation>
+        <translation>taxonomía</translation>
     </message>
     <message>
         <source>the API does not support the threshold {setting.threshold} for the safety category {setting.category}</source>
-        <translation type="unfinished"></translation>
+        <translation>la API no admite el umbral {setting.threshold} para la categoría de seguridad {setting.category}</translation>
     </message>
     <message>
         <source>the API has no system turn inside a conversation, so this turn is sent as a user turn</source>
-        <translation type="unfinished"></translation>
+        <translation>la API no tiene turnos de sistema dentro de una conversación, así que este turno se envía como turno de usuario</translation>
     </message>
     <message>
         <source>the body of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>el cuerpo del agente</translation>
     </message>
     <message>
         <source>the call is returned to the provider in its original form</source>
-        <translation type="unfinished"></translation>
+        <translation>la llamada se devuelve al proveedor en su forma original</translation>
     </message>
     <message>
         <source>the documentation shows the syntax, but not the text that is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>la documentación muestra la sintaxis, pero no el texto que se envía</translation>
     </message>
     <message>
         <source>the documentation states the limit in characters but not how the rest is handled</source>
-        <translation type="unfinished"></translation>
+        <translation>la documentación indica el límite en caracteres, pero no cómo se trata el resto</translation>
     </message>
     <message>
         <source>the model must return the response as the arguments of a tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>el modelo debe devolver la respuesta como los argumentos de una llamada a herramienta</translation>
     </message>
     <message>
         <source>the portability criteria apply to agents; a skill is sent unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>los criterios de portabilidad se aplican a los agentes; una skill se envía sin cambios</translation>
     </message>
     <message>
         <source>tools</source>
-        <translation type="unfinished">herramientas</translation>
+        <translation>herramientas</translation>
     </message>
     <message>
         <source>types, and documentation of parameters and return values</source>
-        <translation type="unfinished"></translation>
+        <translation>tipos, y documentación de los parámetros y los valores de retorno</translation>
     </message>
     <message>
         <source>used only by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa Claude Code</translation>
     </message>
     <message>
         <source>used only by Claude Code; --request sets the request</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa Claude Code; --request establece la solicitud</translation>
     </message>
     <message>
         <source>used only by Claude Code; Outcrop runs no hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa Claude Code; Outcrop no ejecuta hooks</translation>
     </message>
     <message>
         <source>used only by Claude Code; a prompt has no memory except its history</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa Claude Code; un prompt no tiene más memoria que su historial</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request has no MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa Claude Code; una solicitud no tiene servidores MCP</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request has no permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa Claude Code; una solicitud no tiene permisos</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request is one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa Claude Code; una solicitud es un turno</translation>
     </message>
     <message>
         <source>used only by `run`</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa `run`</translation>
     </message>
     <message>
         <source>used only by `run`, as a value for templates</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa `run`, como valor para las plantillas</translation>
     </message>
     <message>
         <source>used only by `run`, as a value for templates and to select the conventions</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa `run`, como valor para las plantillas y para seleccionar las convenciones</translation>
     </message>
     <message>
         <source>used only by `run`, which adds the documents to the prompts of a workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa `run`, que añade los documentos a los prompts de un flujo de trabajo</translation>
     </message>
     <message>
         <source>used only by a coding client</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa un cliente de programación</translation>
     </message>
     <message>
         <source>used only by a coding client; the skill is sent with the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usa un cliente de programación; la skill se envía con el prompt</translation>
     </message>
     <message>
         <source>used only by programs that run the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usan los programas que ejecutan el agente</translation>
     </message>
     <message>
         <source>used only by programs that run the agent: checks after the agent has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usan los programas que ejecutan el agente: comprobaciones cuando el agente ha terminado</translation>
     </message>
     <message>
         <source>used only by programs that run the agent: data passed between agents</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo usan los programas que ejecutan el agente: datos que se pasan entre agentes</translation>
     </message>
     <message>
         <source>user instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instrucciones del usuario</translation>
     </message>
     <message>
         <source>user path-specific instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instrucciones del usuario específicas de rutas</translation>
     </message>
     <message>
         <source>user rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas del usuario</translation>
     </message>
     <message>
         <source>user steering</source>
-        <translation type="unfinished"></translation>
+        <translation>steering del usuario</translation>
     </message>
     <message>
         <source>vLLM</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM</translation>
     </message>
     <message>
         <source>vLLM documentation, August 2026</source>
-        <translation type="unfinished"></translation>
+        <translation>documentación de vLLM, agosto de 2026</translation>
     </message>
     <message>
         <source>vLLM. Replace the model with one of yours; `outcrop-cli models refresh vllm` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM. Sustituya el modelo por uno de los suyos; `outcrop-cli models refresh vllm` los lista.</translation>
     </message>
     <message>
         <source>validates the request before it is sent</source>
-        <translation type="unfinished">valida la solicitud antes de enviarla</translation>
+        <translation>valida la solicitud antes de enviarla</translation>
     </message>
     <message>
         <source>vault</source>
-        <translation type="unfinished"></translation>
+        <translation>vault</translation>
     </message>
     <message>
         <source>without it, OpenAI keeps the response for 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>sin él, OpenAI conserva la respuesta durante 30 días</translation>
     </message>
     <message>
         <source>workflow templates</source>
-        <translation type="unfinished"></translation>
+        <translation>plantillas de flujos de trabajo</translation>
     </message>
     <message>
         <source>write it in the text of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>escríbalo en el texto del agente</translation>
     </message>
     <message>
         <source>write the principles in the text of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>escriba los principios en el texto del agente</translation>
     </message>
     <message>
         <source>xAI pricing as listed by models.dev, 2026-05-01</source>
-        <translation type="unfinished"></translation>
+        <translation>Precios de xAI según models.dev, 2026-05-01</translation>
     </message>
     <message>
         <source>xAI pricing as listed by models.dev, 2026-09-21</source>
-        <translation type="unfinished"></translation>
+        <translation>Precios de xAI según models.dev, 2026-09-21</translation>
     </message>
     <message>
         <source>xAI. Models and prices: models.dev, files of 2026-09-21 and 2026-05-01. Address: Inference REST API reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>xAI. Modelos y precios: models.dev, archivos del 2026-09-21 y del 2026-05-01. Dirección: referencia de la API REST de inferencia.</translation>
     </message>
     <message>
         <source>{model.id} cannot call tools</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} no puede llamar a herramientas</translation>
     </message>
     <message>
         <source>{model.id} does not accept a temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} no acepta una temperatura</translation>
     </message>
     <message>
         <source>{model.id} does not accept a temperature on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} no acepta una temperatura con la versión de API {wire.version}</translation>
     </message>
     <message>
         <source>{model.id} does not accept stop sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} no acepta secuencias de parada</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_k on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} no acepta top_k con la versión de API {wire.version}</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_p</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} no acepta top_p</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_p on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} no acepta top_p con la versión de API {wire.version}</translation>
     </message>
     <message>
         <source>{model.id} does not support a thinking setting</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} no admite un ajuste de pensamiento</translation>
     </message>
     <message>
         <source>{model.id} does not support an effort setting</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} no admite un ajuste de esfuerzo</translation>
     </message>
     <message>
         <source>{model.id} does not support the effort {params.reasoning_effort}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} no admite el esfuerzo {params.reasoning_effort}</translation>
     </message>
     <message>
         <source>{model.id} does not support the system role, so its text precedes the first request</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} no admite el rol de sistema, así que su texto precede a la primera solicitud</translation>
     </message>
     <message>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} no admite el nivel de pensamiento {params.reasoning_effort}</translation>
     </message>
 </context>
 <context>
@@ -34976,7 +34976,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidad</translation>
     </message>
 </context>
 <context>
@@ -35109,7 +35109,7 @@ Column heading</extracomment>
     <message>
         <source>%1 %</source>
         <extracomment>A percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

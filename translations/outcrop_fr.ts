@@ -1662,7 +1662,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’utilisation a été enregistrée pour %1 des tours et déduite du texte pour les autres</translation>
     </message>
 </context>
 <context>
@@ -3104,7 +3104,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase du workflow&#xa0;; sélectionne les paramètres du profil et les couches conditionnelles</translation>
     </message>
 </context>
 <context>
@@ -3569,7 +3569,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>“%1”</source>
         <extracomment>A quoted name in a message</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -3742,11 +3742,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion: accept the hunks that still apply, or edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a changé depuis l’analyse et entre en conflit avec la suggestion&#xa0;: acceptez les blocs encore applicables ou modifiez le fichier manuellement.</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion: edit the file manually, or reject the suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a changé depuis l’analyse et entre en conflit avec la suggestion&#xa0;: modifiez le fichier manuellement ou rejetez la suggestion.</translation>
     </message>
 </context>
 <context>
@@ -5080,15 +5080,15 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 of %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 caractères sur %2</translation>
     </message>
     <message>
         <source>at most %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus %1 tokens</translation>
     </message>
     <message>
         <source>no rules are sent in unstructured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune règle n’est envoyée en mode non structuré</translation>
     </message>
 </context>
 <context>
@@ -5572,12 +5572,12 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>“%1”</source>
         <extracomment>A quoted word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” corrected to %2</source>
         <extracomment>%1 is a word of the query, %2 the quoted words used instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» corrigé en %2</translation>
     </message>
 </context>
 <context>
@@ -6167,7 +6167,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation>non envoyé&#xa0;: «&#xa0;Couches&#xa0;» est réglé sur «&#xa0;Aucune&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6328,11 +6328,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Skill manquant</translation>
     </message>
     <message>
         <source>New concept</source>
-        <translation type="unfinished">Nouveau concept</translation>
+        <translation>Nouveau concept</translation>
     </message>
 </context>
 <context>
@@ -6476,10 +6476,6 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>«&#xa0;Contexte&#xa0;», dans la barre de gauche, liste les fichiers que chaque agent de codage charge depuis ce dossier, dans l’ordre. Sélectionnez «&#xa0;Codex&#xa0;» pour voir qu’il charge AGENTS.md.</translation>
     </message>
     <message>
-        <source>In “Test”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
-        <translation>Dans «&#xa0;Test&#xa0;», sélectionnez la session «&#xa0;2026-11-20-restock&#xa0;» et cliquez sur «&#xa0;Examiner la réponse&#xa0;». Le modèle a écrit une virgule en trop, que le panneau Réponse répare.</translation>
-    </message>
-    <message>
         <source>In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to omit it, then accept the rest. “Undo” restores the file.</source>
         <translation>Dans «&#xa0;Évoluer&#xa0;», sélectionnez «&#xa0;Release conditions&#xa0;» sous Ratification. Décochez un bloc pour l’omettre, puis acceptez le reste. «&#xa0;Annuler&#xa0;» restaure le fichier.</translation>
     </message>
@@ -6502,6 +6498,10 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>In “Edit”, the tab “Losses” of the Render panel lists every part that is lost, changed or added, with the reason. Select a row to see its source.</source>
         <translation>Dans «&#xa0;Édition&#xa0;», l’onglet «&#xa0;Pertes&#xa0;» du panneau Rendu liste chaque partie perdue, modifiée ou ajoutée, avec la raison. Sélectionnez une ligne pour en voir la source.</translation>
+    </message>
+    <message>
+        <source>In “Test”, open the tab “Conversation”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
+        <translation>Dans «&#xa0;Test&#xa0;», ouvrez l’onglet «&#xa0;Conversation&#xa0;», sélectionnez la session «&#xa0;2026-11-20-restock&#xa0;» et cliquez sur «&#xa0;Examiner la réponse&#xa0;». Le modèle a écrit une virgule en trop, que le panneau Réponse répare.</translation>
     </message>
 </context>
 <context>
@@ -7469,11 +7469,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a la version de schéma %2, mais un instantané en lecture seule exige la version %3. Exécutez `outcrop-cli store` pour la migrer.</translation>
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été ouvert comme instantané en lecture seule&#xa0;: la modification n’a pas été enregistrée. Rechargez l’espace de travail et réessayez.</translation>
     </message>
 </context>
 <context>
@@ -7842,12 +7842,12 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1, %2 tokens</source>
         <extracomment>Detail of a model; %1 is a provider, %2 the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 tokens</translation>
     </message>
     <message>
         <source>rules: %1</source>
         <extracomment>Detail of a domain of rules; %1 is the number of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>règles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8279,7 +8279,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau concept %1</translation>
     </message>
 </context>
 <context>
@@ -10045,17 +10045,17 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nouvel essai pour le schéma</translation>
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>résultats d’outils</translation>
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>simulation d’outil</translation>
     </message>
 </context>
 <context>
@@ -10385,12 +10385,12 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
         <extracomment>%1 is a name, %2 lists providers</extracomment>
-        <translation type="unfinished">Le fournisseur `%1` n’existe pas. Disponibles&#xa0;: %2.</translation>
+        <translation>Le fournisseur `%1` n’existe pas. Disponibles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>There is no provider `%1` (%2). Available: %3.</source>
         <extracomment>%1 is a name, %2 the place that names it, %3 lists providers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur `%1` (%2) n’existe pas. Disponibles&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -12876,7 +12876,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobs</translation>
     </message>
 </context>
 <context>
@@ -13582,12 +13582,12 @@ Column heading</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Row label: requests</extracomment>
-        <translation type="unfinished">requêtes</translation>
+        <translation>requêtes</translation>
     </message>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>appels d’API</translation>
     </message>
 </context>
 <context>
@@ -13821,17 +13821,17 @@ Column heading</extracomment>
     <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;o</translation>
     </message>
     <message>
         <source>%1 kB</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;ko</translation>
     </message>
     <message>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;Mo</translation>
     </message>
 </context>
 <context>
@@ -14063,7 +14063,7 @@ Input of an estimate</extracomment>
     <message>
         <source>metric</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished">métrique</translation>
+        <translation>métrique</translation>
     </message>
 </context>
 <context>
@@ -14845,17 +14845,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coût de modification</translation>
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coût unique</translation>
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>but</translation>
     </message>
 </context>
 <context>
@@ -15273,26 +15273,26 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non appliquée</translation>
     </message>
     <message>
         <source>interrupted</source>
         <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation type="unfinished">interrompu</translation>
+        <translation>interrompue</translation>
     </message>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, en cours d’examen par %2</translation>
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, type de tâche %2</translation>
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette suggestion n’a pas de diff. Modifiez le fichier manuellement.</translation>
     </message>
 </context>
 <context>
@@ -15731,7 +15731,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation type="unfinished">requêtes</translation>
+        <translation>requêtes</translation>
     </message>
 </context>
 <context>
@@ -16212,12 +16212,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fenêtre de contexte</translation>
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>limite de sortie</translation>
     </message>
 </context>
 <context>
@@ -16665,12 +16665,12 @@ Label of a line: label of a concept</extracomment>
     <message>
         <source>complete</source>
         <extracomment>State of a description: not shortened</extracomment>
-        <translation type="unfinished">terminé</translation>
+        <translation>complète</translation>
     </message>
     <message>
         <source>%1. %2  %3  (%4)</source>
         <extracomment>A result: %1 is its number, %2 a collection, %3 a title, %4 a location</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2  %3  (%4)</translation>
     </message>
 </context>
 <context>
@@ -17453,12 +17453,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coût supplémentaire possible</translation>
     </message>
 </context>
 <context>
@@ -18078,12 +18078,12 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>part des tours</translation>
     </message>
     <message>
         <source>type</source>
         <extracomment>Column heading: content of a field</extracomment>
-        <translation type="unfinished">type</translation>
+        <translation>type</translation>
     </message>
 </context>
 <context>
@@ -18872,32 +18872,32 @@ Column heading</extracomment>
     <message>
         <source>model</source>
         <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">modèle</translation>
+        <translation>modèle</translation>
     </message>
     <message>
         <source>host</source>
         <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">hôte</translation>
+        <translation>hôte</translation>
     </message>
     <message>
         <source>requests</source>
         <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">requêtes</translation>
+        <translation>requêtes</translation>
     </message>
     <message>
         <source>omitted</source>
         <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">omise</translation>
+        <translation>omis</translation>
     </message>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lecture déclarée</translation>
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>écriture déclarée</translation>
     </message>
 </context>
 <context>
@@ -19171,7 +19171,7 @@ Column heading</extracomment>
     <message>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sans entrée</translation>
     </message>
 </context>
 <context>
@@ -19441,37 +19441,37 @@ Column heading</extracomment>
         <source>%1, %2</source>
         <comment>list</comment>
         <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>clauses</comment>
         <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
-        <translation type="unfinished">%1&#xa0;; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
         <extracomment>Two sentences, with their full stops. Omit the space if the language has none after a full stop.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>label</comment>
         <extracomment>%1 is a label or the subject of %2, such as a file, a provider or a title; %2 is a value or a message</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>detail</comment>
         <extracomment>%2 is a detail, a reason, a unit or another name of %1</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <extracomment>A duration; %1 is a number of seconds</extracomment>
-        <translation type="unfinished">%1&#xa0;s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>en_US</source>
@@ -23145,12 +23145,12 @@ Column heading</extracomment>
     <message>
         <source>none</source>
         <extracomment>Instead of the names of fields, in a message about a record</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>Words of a request, in quotation marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -24186,7 +24186,7 @@ Column heading</extracomment>
     <message>
         <source>%1 or %2</source>
         <extracomment>Two expected types of a value; of more types, the text between %1 and %2 is repeated</extracomment>
-        <translation type="unfinished">%1 ou %2</translation>
+        <translation>%1 ou %2</translation>
     </message>
 </context>
 <context>
@@ -24904,7 +24904,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>surcoût</translation>
     </message>
 </context>
 <context>
@@ -25029,7 +25029,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>filtre violé</translation>
     </message>
 </context>
 <context>
@@ -25587,12 +25587,12 @@ Column heading</extracomment>
     <message>
         <source>passed</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished">réussi</translation>
+        <translation>respectée</translation>
     </message>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>violée</translation>
     </message>
 </context>
 <context>
@@ -26223,15 +26223,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace réservé `{{%1}}` est envoyé tel quel. Ajoutez `template: %2` au front matter pour remplir l’espace réservé, ou `template: none` pour masquer cet avertissement.</translation>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace réservé `{{%1}}` est envoyé tel quel. Utilisez --template %2 et --var %1=VALUE pour le remplir.</translation>
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{{#%1}}` est un bloc de Handlebars, mais le langage de gabarit est `mustache`. Sélectionnez `handlebars`.</translation>
     </message>
 </context>
 <context>
@@ -26411,7 +26411,7 @@ Column heading</extracomment>
     <message>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>estimation pour %1</translation>
     </message>
 </context>
 <context>
@@ -26583,8287 +26583,8287 @@ Column heading</extracomment>
     <name>data</name>
     <message>
         <source>1 to 64 letters, digits, _ and -, so that every provider accepts it</source>
-        <translation type="unfinished"></translation>
+        <translation>De 1 à 64 lettres, chiffres, _ et -, afin que chaque fournisseur l’accepte</translation>
     </message>
     <message>
         <source>&lt;phase&gt;-conversation.json: a list of messages, or an object with messages and, if Outcrop recorded the conversation, one record per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;phase&gt;-conversation.json&#xa0;: une liste de messages, ou un objet avec des messages et, si Outcrop a enregistré la conversation, un enregistrement par tour.</translation>
     </message>
     <message>
         <source>A case in which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cas dans lequel le client ne s’exécute pas.</translation>
     </message>
     <message>
         <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un agent de codage, tel que claude ou codex. Les fichiers qu’il charge dans ce dossier servent de couches à la place des couches de l’espace de travail. Ne peut pas être combiné avec revision.</translation>
     </message>
     <message>
         <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un commit, une branche ou un tag du dépôt git de l’espace de travail, ou une version de son journal (outcrop-cli history). Par défaut&#xa0;: l’espace de travail actuel.</translation>
     </message>
     <message>
         <source>A complete example response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un exemple complet de réponse.</translation>
     </message>
     <message>
         <source>A condition under which imported files may be anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une condition sous laquelle les fichiers importés peuvent se trouver n’importe où.</translation>
     </message>
     <message>
         <source>A constant value for the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur constante pour le champ.</translation>
     </message>
     <message>
         <source>A custom type of message. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un type de message personnalisé. Il n’est envoyé qu’à l’intérieur d’un document &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>A description of the agent&apos;s character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une description du caractère de l’agent.</translation>
     </message>
     <message>
         <source>A description of the data that the agent expects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une description des données que l’agent attend.</translation>
     </message>
     <message>
         <source>A description of the function, for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une description de la fonction, pour le modèle.</translation>
     </message>
     <message>
         <source>A description of the match, such as `a tool of one client`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une description de la correspondance, telle que `a tool of one client`.</translation>
     </message>
     <message>
         <source>A description of when Claude should delegate work to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une description des situations dans lesquelles Claude doit déléguer du travail à cet agent.</translation>
     </message>
     <message>
         <source>A description. Informational: Claude Code does not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une description. Informatif&#xa0;: Claude Code ne la lit pas.</translation>
     </message>
     <message>
         <source>A factor for numbers, such as 1000 for seconds in a field of milliseconds. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un facteur pour les nombres, tel que 1000 pour des secondes dans un champ en millisecondes. Par défaut&#xa0;: 1.</translation>
     </message>
     <message>
         <source>A file or an environment variable that can set the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier ou une variable d’environnement qui peut définir la valeur.</translation>
     </message>
     <message>
         <source>A file pattern, relative to the location&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un motif de fichiers, relatif au dossier de l’emplacement.</translation>
     </message>
     <message>
         <source>A file with an example response. Informational: Outcrop does not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier contenant un exemple de réponse. Informatif&#xa0;: Outcrop ne lit pas ce fichier.</translation>
     </message>
     <message>
         <source>A function that the model may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fonction que le modèle peut appeler.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une indication des arguments qui suivent le nom de la commande.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une indication des arguments qui suivent le nom du prompt.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une indication des arguments qui suivent le nom du skill.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the skill&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une indication des arguments qui suivent le nom du skill.</translation>
     </message>
     <message>
         <source>A hint for the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une indication pour le prompt.</translation>
     </message>
     <message>
         <source>A kind of text that is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un type de texte qui est masqué.</translation>
     </message>
     <message>
         <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couche&#xa0;: le chemin d’un fichier Markdown, ou une table avec `file` et des paramètres, qui priment sur le front matter du fichier.</translation>
     </message>
     <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un champ de liste de l’agent. Une requête de test est envoyée pour chaque {item} de la liste.</translation>
     </message>
     <message>
         <source>A list of files that the client sends without their text, such as the names and descriptions of skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste de fichiers que le client envoie sans leur texte, par exemple les noms et les descriptions des skills.</translation>
     </message>
     <message>
         <source>A list with one value for each failed tool call. `details` contains the number of failures. Not used with `context`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste avec une valeur pour chaque appel d’outil qui a échoué. `details` contient le nombre d’échecs. N’est pas utilisé avec `context`.</translation>
     </message>
     <message>
         <source>A location that the client searches for files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un emplacement où le client recherche les fichiers à lister.</translation>
     </message>
     <message>
         <source>A location where the client inserts text that Outcrop cannot determine. The value is the text before that location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un emplacement où le client insère du texte qu’Outcrop ne peut pas déterminer. La valeur est le texte qui précède cet emplacement.</translation>
     </message>
     <message>
         <source>A model without an optional feature still gives a usable response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle dépourvu d’une fonctionnalité facultative donne quand même une réponse utilisable.</translation>
     </message>
     <message>
         <source>A number, or a range: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre ou une plage&#xa0;: minimum, valeur probable, maximum.</translation>
     </message>
     <message>
         <source>A part of the client&apos;s request that contains files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de la requête du client qui contient des fichiers.</translation>
     </message>
     <message>
         <source>A path in the line, or several paths; the first one with a value is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin dans la ligne, ou plusieurs chemins&#xa0;; le premier qui a une valeur est utilisé.</translation>
     </message>
     <message>
         <source>A path in the line, such as usage.input_tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin dans la ligne, tel que usage.input_tokens.</translation>
     </message>
     <message>
         <source>A path that only errors contain. A body or event that contains it is an error, regardless of the HTTP status.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin que seules les erreurs contiennent. Un corps ou un événement qui le contient est une erreur, quel que soit le statut HTTP.</translation>
     </message>
     <message>
         <source>A path that only the first chunk of an item has, such as functionCall.name. A chunk that has the parent field but not this path is merged into the last item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin que seul le premier fragment d’un élément possède, tel que functionCall.name. Un fragment qui a le champ parent mais pas ce chemin est fusionné dans le dernier élément.</translation>
     </message>
     <message>
         <source>A path: names separated by dots; a name may be followed by [0], [*], [name], [name=value], [name!=value] or [name?=value] (this value or none). A single dot is the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin&#xa0;: des noms séparés par des points&#xa0;; un nom peut être suivi de [0], [*], [name], [name=value], [name!=value] ou [name?=value] (cette valeur ou aucune). Un point seul est la racine.</translation>
     </message>
     <message>
         <source>A possible prefix of the part, with its condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un préfixe possible de la partie, avec sa condition.</translation>
     </message>
     <message>
         <source>A prefix to remove from the name of every listed model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un préfixe à retirer du nom de chaque modèle listé.</translation>
     </message>
     <message>
         <source>A price in US dollars per million tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un prix en dollars US par million de tokens.</translation>
     </message>
     <message>
         <source>A profile is selected with --profile, or in [workspace] profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un profil se sélectionne avec --profile ou dans [workspace] profile.</translation>
     </message>
     <message>
         <source>A regular expression for provider-specific text. Each distinct match is reported once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression régulière pour du texte propre à un fournisseur. Chaque correspondance distincte est signalée une fois.</translation>
     </message>
     <message>
         <source>A regular expression for references to other files. The whole match is the reference, and the group `path` is the path of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression régulière pour les références à d’autres fichiers. La correspondance entière est la référence, et le groupe `path` est le chemin du fichier.</translation>
     </message>
     <message>
         <source>A regular expression for text that resembles a token but is not reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression régulière pour du texte qui ressemble à un token mais n’est pas signalé.</translation>
     </message>
     <message>
         <source>A regular expression for the text to redact. If it has a group named secret, only that group is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression régulière pour le texte à masquer. Si elle a un groupe nommé secret, seul ce groupe est masqué.</translation>
     </message>
     <message>
         <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression régulière qui indique la fonctionnalité si elle correspond au texte de l’agent.</translation>
     </message>
     <message>
         <source>A regular expression that must match part of the response, or {require: regex} or {forbid: regex}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression régulière qui doit correspondre à une partie de la réponse, ou {require: regex} ou {forbid: regex}.</translation>
     </message>
     <message>
         <source>A regular expression that the text of a file must match for the rule to apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression régulière à laquelle le texte d’un fichier doit correspondre pour que la règle s’applique.</translation>
     </message>
     <message>
         <source>A regular expression that the value must match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression régulière à laquelle la valeur doit correspondre.</translation>
     </message>
     <message>
         <source>A regular expression; the value is truncated before the first match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une expression régulière&#xa0;; la valeur est tronquée avant la première correspondance.</translation>
     </message>
     <message>
         <source>A role. Only one applies at a time, so the layer is sent for the scope {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rôle. Un seul s’applique à la fois&#xa0;: la couche est envoyée pour la portée {name}.</translation>
     </message>
     <message>
         <source>A rule for files that the client loads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une règle pour les fichiers que le client charge.</translation>
     </message>
     <message>
         <source>A rule that defines how a kind of line is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une règle qui définit l’import d’un type de ligne.</translation>
     </message>
     <message>
         <source>A rule: its text, its check and its severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une règle&#xa0;: son texte, sa vérification et sa gravité.</translation>
     </message>
     <message>
         <source>A scope of tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une portée de tâches.</translation>
     </message>
     <message>
         <source>A setting of the client: its locations and its default value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paramètre du client&#xa0;: ses emplacements et sa valeur par défaut.</translation>
     </message>
     <message>
         <source>A short description of the criterion, for lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une brève description du critère, pour les listes.</translation>
     </message>
     <message>
         <source>A short name for the rule, also sent to models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom court pour la règle, également envoyé aux modèles.</translation>
     </message>
     <message>
         <source>A short name for the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom court pour la tâche.</translation>
     </message>
     <message>
         <source>A signal of friction. Missing keys are taken from the built-in rule for the same signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un signal de friction. Les clés manquantes sont reprises de la règle intégrée du même signal.</translation>
     </message>
     <message>
         <source>A size in bytes. The client does not run if the total size of all instructions is at least this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une taille en octets. Le client ne s’exécute pas si la taille totale de toutes les instructions atteint au moins cette taille.</translation>
     </message>
     <message>
         <source>A skill is sent if its workload is selected. `taxonomy propose` proposes workloads for skills without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un skill est envoyé si son type de tâche est sélectionné. `taxonomy propose` propose des types de tâches pour les skills qui n’en ont pas.</translation>
     </message>
     <message>
         <source>A specialist agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un agent spécialisé.</translation>
     </message>
     <message>
         <source>A task to estimate, with optional subtasks. An empty list means none. A missing key means unknown, and lowers the confidence of the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tâche à estimer, avec des sous-tâches facultatives. Une liste vide signifie aucune. Une clé manquante signifie inconnu et diminue la confiance de l’estimation.</translation>
     </message>
     <message>
         <source>A template for a tool definition in JSON, with the placeholders {tool_name}, {tool_description} and {json_schema}. Default: the template in the wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gabarit pour une définition d’outil en JSON, avec les espaces réservés {tool_name}, {tool_description} et {json_schema}. Par défaut&#xa0;: le gabarit du format de transmission.</translation>
     </message>
     <message>
         <source>A template for the HTTP headers, with one field per header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gabarit pour les en-têtes HTTP, avec un champ par en-tête.</translation>
     </message>
     <message>
         <source>A template for the JSON of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gabarit pour le JSON de la requête.</translation>
     </message>
     <message>
         <source>A template for the prompt as readable text. Default: the template of the manual format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gabarit pour le prompt sous forme de texte lisible. Par défaut&#xa0;: le gabarit du format manual.</translation>
     </message>
     <message>
         <source>A template for the text that the client sends for a file. Placeholders: `{text}`; `{path}` (absolute path); `{relative}` (path relative to the start folder); `{inside}` (relative to the project); `{real}` (relative to the project, with symbolic links resolved); `{below}` (relative to the searched folder); `{file}` (file name); `{name}` (file name without extension); `{gap}` (text that Outcrop cannot determine).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gabarit pour le texte que le client envoie pour un fichier. Espaces réservés&#xa0;: `{text}`&#xa0;; `{path}` (chemin absolu)&#xa0;; `{relative}` (chemin relatif au dossier de départ)&#xa0;; `{inside}` (relatif au projet)&#xa0;; `{real}` (relatif au projet, liens symboliques résolus)&#xa0;; `{below}` (relatif au dossier de recherche)&#xa0;; `{file}` (nom du fichier)&#xa0;; `{name}` (nom du fichier sans extension)&#xa0;; `{gap}` (texte qu’Outcrop ne peut pas déterminer).</translation>
     </message>
     <message>
         <source>A value in the list entry of a file, such as its name or description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur dans l’entrée de liste d’un fichier, telle que son nom ou sa description.</translation>
     </message>
     <message>
         <source>A workload and the words that indicate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un type de tâche et les mots qui l’indiquent.</translation>
     </message>
     <message>
         <source>API format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format d’API</translation>
     </message>
     <message>
         <source>API param</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètre d’API</translation>
     </message>
     <message>
         <source>API version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version d’API</translation>
     </message>
     <message>
         <source>APIs</source>
-        <translation type="unfinished"></translation>
+        <translation>API</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de</translation>
     </message>
     <message>
         <source>Abstract tool names, for agents in the canonical form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms d’outils abstraits, pour les agents sous forme canonique.</translation>
     </message>
     <message>
         <source>Accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepte</translation>
     </message>
     <message>
         <source>According to earlier documentation, only the first 4,000 characters of each file are read (github/docs#42761).</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon une documentation antérieure, seuls les 4&#xa0;000 premiers caractères de chaque fichier sont lus (github/docs#42761).</translation>
     </message>
     <message>
         <source>Adaptive</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaptatif</translation>
     </message>
     <message>
         <source>Additional XML namespaces of the root element, as prefix = URI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaces de noms XML supplémentaires de l’élément racine, sous la forme préfixe = URI.</translation>
     </message>
     <message>
         <source>Additional notes about the client, for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes supplémentaires sur le client, destinées aux personnes.</translation>
     </message>
     <message>
         <source>Adjustment rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d’ajustement</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished">Agent</translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>Agent definitions with their prompts in separate files. They are unchanged; layers do not include them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définitions d’agents dont les prompts sont dans des fichiers séparés. Elles sont inchangées&#xa0;; les couches ne les incluent pas.</translation>
     </message>
     <message>
         <source>Agent fields that indicate the feature if they have a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs de l’agent qui indiquent la fonctionnalité s’ils ont une valeur.</translation>
     </message>
     <message>
         <source>Agent startup delay seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai de démarrage des agents (secondes)</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished">Agents</translation>
+        <translation>Agents</translation>
     </message>
     <message>
         <source>Agents have tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les agents ont des outils.</translation>
     </message>
     <message>
         <source>Ai provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Fournisseur d’IA</translation>
     </message>
     <message>
         <source>Aider loads only the files listed by --read or by `read` in .aider.conf.yml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aider ne charge que les fichiers listés par --read ou par `read` dans .aider.conf.yml.</translation>
     </message>
     <message>
         <source>Aliases</source>
-        <translation type="unfinished"></translation>
+        <translation>Alias</translation>
     </message>
     <message>
         <source>Allowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils autorisés</translation>
     </message>
     <message>
         <source>Allowed values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs autorisées</translation>
     </message>
     <message>
         <source>Alternation</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternance</translation>
     </message>
     <message>
         <source>Alternative names for the client on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres noms du client sur la ligne de commande.</translation>
     </message>
     <message>
         <source>Always apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours appliquer</translation>
     </message>
     <message>
         <source>Amazon Bedrock, Converse API, with a Bedrock API key. Change the region in base_url if necessary. Model and price: models.dev, file of 2026-04-13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amazon Bedrock, API Converse, avec une clé d’API Bedrock. Modifiez la région dans base_url si nécessaire. Modèle et prix&#xa0;: models.dev, fichier du 2026-04-13.</translation>
     </message>
     <message>
         <source>An additional check of a match. luhn: only numbers with a valid Luhn check digit, as on payment cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une vérification supplémentaire d’une correspondance. luhn&#xa0;: uniquement les nombres dont la clé de Luhn est valide, comme sur les cartes de paiement.</translation>
     </message>
     <message>
         <source>An additional minimum confidence. The higher of this value and decomposition_confidence_threshold applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une confiance minimale supplémentaire. La plus élevée de cette valeur et de decomposition_confidence_threshold s’applique.</translation>
     </message>
     <message>
         <source>An agent is selected with --agent, or in [workspace] agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un agent se sélectionne avec --agent ou dans [workspace] agent.</translation>
     </message>
     <message>
         <source>An attached file: its path, or the details that a session records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier joint&#xa0;: son chemin, ou les détails qu’une session enregistre.</translation>
     </message>
     <message>
         <source>An example call of the function, as text or as arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un exemple d’appel de la fonction, sous forme de texte ou d’arguments.</translation>
     </message>
     <message>
         <source>An example prompt and its response. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un exemple de prompt et sa réponse. Informatif.</translation>
     </message>
     <message>
         <source>An input, and the regular expression that it must match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une entrée, et l’expression régulière à laquelle elle doit correspondre.</translation>
     </message>
     <message>
         <source>Another attribute of the message, such as id or confidence. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre attribut du message, tel que id ou confidence. Il n’est envoyé qu’à l’intérieur d’un document &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>Another field, whose value is appended to the value of this field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre champ, dont la valeur est ajoutée à la fin de la valeur de ce champ.</translation>
     </message>
     <message>
         <source>Another file in the same folder that can exclude a file from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre fichier du même dossier qui peut exclure un fichier de la liste.</translation>
     </message>
     <message>
         <source>Anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic</translation>
     </message>
     <message>
         <source>Anthropic and Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic et Google</translation>
     </message>
     <message>
         <source>Anthropic and OpenAI</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic et OpenAI</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentation d’Anthropic, présentation des modèles et tarifs</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing (input and output); third-party price list (cache)</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentation d’Anthropic, présentation des modèles et tarifs (entrée et sortie)&#xa0;; liste de prix tierce (cache)</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing; models.dev agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentation d’Anthropic, présentation des modèles et tarifs&#xa0;; models.dev concorde</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing; models.dev agrees; some lists still show 0.20 for cache reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentation d’Anthropic, présentation des modèles et tarifs&#xa0;; models.dev concorde&#xa0;; certaines listes indiquent encore 0.20 pour les lectures du cache</translation>
     </message>
     <message>
         <source>Anthropic models overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Présentation des modèles d’Anthropic</translation>
     </message>
     <message>
         <source>Apply to</source>
-        <translation type="unfinished"></translation>
+        <translation>S’applique à</translation>
     </message>
     <message>
         <source>Argument hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indication des arguments</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Arguments</translation>
     </message>
     <message>
         <source>Arguments that the call must have. Default: any arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arguments que l’appel doit avoir. Par défaut&#xa0;: arguments quelconques.</translation>
     </message>
     <message>
         <source>Artifacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefacts</translation>
     </message>
     <message>
         <source>As</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversion</translation>
     </message>
     <message>
         <source>Assertions for the responses to all cases, in promptfoo format, such as {type: contains, value: yes}. The field `assert` of a case can contain more assertions. Assertions require the metric `assertions`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assertions pour les réponses à tous les cas, au format promptfoo, telles que {type: contains, value: yes}. Le champ `assert` d’un cas peut contenir d’autres assertions. Les assertions nécessitent la métrique `assertions`.</translation>
     </message>
     <message>
         <source>Assistant</source>
-        <translation type="unfinished">Assistant</translation>
+        <translation>Assistant</translation>
     </message>
     <message>
         <source>Assume answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Supposer les réponses</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Attachments</source>
-        <translation type="unfinished">Pièces jointes</translation>
+        <translation>Pièces jointes</translation>
     </message>
     <message>
         <source>Audience level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau du public</translation>
     </message>
     <message>
         <source>Audio</source>
-        <translation type="unfinished"></translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Auto decompose</source>
-        <translation type="unfinished"></translation>
+        <translation>Décomposition automatique</translation>
     </message>
     <message>
         <source>Azure OpenAI, v1 API. Replace RESOURCE in base_url with the name of your resource, and the model with the name of your deployment. Source: Azure OpenAI v1 API, learn.microsoft.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azure OpenAI, API v1. Remplacez RESOURCE dans base_url par le nom de votre ressource, et le modèle par le nom de votre déploiement. Source&#xa0;: Azure OpenAI v1 API, learn.microsoft.com.</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrière-plan</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL de base</translation>
     </message>
     <message>
         <source>Base package</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquet de base</translation>
     </message>
     <message>
         <source>Belbin role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rôle de Belbin</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>En dessous de</translation>
     </message>
     <message>
         <source>Body format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format du corps</translation>
     </message>
     <message>
         <source>Breakpoint on low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Point d’arrêt si confiance faible</translation>
     </message>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de rupture</translation>
     </message>
     <message>
         <source>Budget strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégie de budget</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Construction</translation>
     </message>
     <message>
         <source>Built in</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégré</translation>
     </message>
     <message>
         <source>Cache dir</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier du cache</translation>
     </message>
     <message>
         <source>Cache read</source>
-        <translation type="unfinished">Lecture du cache</translation>
+        <translation>Lecture du cache</translation>
     </message>
     <message>
         <source>Cache read tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens lus du cache</translation>
     </message>
     <message>
         <source>Cache strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégie de cache</translation>
     </message>
     <message>
         <source>Cache write</source>
-        <translation type="unfinished">Écriture du cache</translation>
+        <translation>Écriture du cache</translation>
     </message>
     <message>
         <source>Cache write tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens écrits dans le cache</translation>
     </message>
     <message>
         <source>Caching</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en cache</translation>
     </message>
     <message>
         <source>Capabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacités</translation>
     </message>
     <message>
         <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions régulières insensibles à la casse pour le texte de l’utilisateur, pour le signal `correction`.</translation>
     </message>
     <message>
         <source>Case-insensitive regular expressions that indicate the workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions régulières insensibles à la casse qui indiquent le type de tâche.</translation>
     </message>
     <message>
         <source>Cases in which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas dans lesquels le client ne s’exécute pas.</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Canaux</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractère</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">Vérification</translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>Check file overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le chevauchement des fichiers</translation>
     </message>
     <message>
         <source>Check function calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les appels de fonctions</translation>
     </message>
     <message>
         <source>Check import cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les cycles d’imports</translation>
     </message>
     <message>
         <source>Check shared state</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier l’état partagé</translation>
     </message>
     <message>
         <source>Checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié</translation>
     </message>
     <message>
         <source>Checks of requests and responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifications des requêtes et des réponses.</translation>
     </message>
     <message>
         <source>Checks that run after the agent has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifications qui s’exécutent une fois que l’agent a terminé.</translation>
     </message>
     <message>
         <source>Circumstances</source>
-        <translation type="unfinished"></translation>
+        <translation>Circonstances</translation>
     </message>
     <message>
         <source>Claude 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 2</translation>
     </message>
     <message>
         <source>Claude 3 to 4.6</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 3 à 4.6</translation>
     </message>
     <message>
         <source>Claude 4.7 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 4.7 et versions ultérieures</translation>
     </message>
     <message>
         <source>Claude Code adds the text of these skills to the context; in Outcrop, the workload selects skills (--workload)</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code ajoute le texte de ces skills au contexte&#xa0;; dans Outcrop, le type de tâche sélectionne les skills (--workload)</translation>
     </message>
     <message>
         <source>Claude Code does not read allowedTools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code ne lit pas allowedTools.</translation>
     </message>
     <message>
         <source>Claude Code does not read allowed_tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code ne lit pas allowed_tools.</translation>
     </message>
     <message>
         <source>Claude Code does not read alwaysApply. A rule without paths always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code ne lit pas alwaysApply. Une règle sans paths s’applique toujours.</translation>
     </message>
     <message>
         <source>Claude Code does not read argument_hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code ne lit pas argument_hint.</translation>
     </message>
     <message>
         <source>Claude Code does not read disallowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code ne lit pas disallowed-tools.</translation>
     </message>
     <message>
         <source>Claude Code rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de Claude Code</translation>
     </message>
     <message>
         <source>Claude Code transcripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcriptions de Claude Code</translation>
     </message>
     <message>
         <source>Codex rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollouts de Codex</translation>
     </message>
     <message>
         <source>Coding agents load this file only for work in its folder and below. `outcrop-cli context` shows when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les agents de codage ne chargent ce fichier que pour le travail dans son dossier et en dessous. `outcrop-cli context` indique quand.</translation>
     </message>
     <message>
         <source>Cognitive mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode cognitif</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de commande</translation>
     </message>
     <message>
         <source>Commands that run on events while the agent is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes exécutées lors d’événements pendant que l’agent est actif.</translation>
     </message>
     <message>
         <source>Commands that run on events while the agent works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes exécutées lors d’événements pendant que l’agent travaille.</translation>
     </message>
     <message>
         <source>Commands that run on events while the command is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes exécutées lors d’événements pendant que la commande est active.</translation>
     </message>
     <message>
         <source>Commands use the key allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les commandes utilisent la clé allowed-tools.</translation>
     </message>
     <message>
         <source>Communication</source>
-        <translation type="unfinished"></translation>
+        <translation>Communication</translation>
     </message>
     <message>
         <source>Communication style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style de communication</translation>
     </message>
     <message>
         <source>Compatibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Compatibilité</translation>
     </message>
     <message>
         <source>Completeness</source>
-        <translation type="unfinished">Complétude</translation>
+        <translation>Complétude</translation>
     </message>
     <message>
         <source>Complexity heuristics</source>
-        <translation type="unfinished"></translation>
+        <translation>Heuristiques de complexité</translation>
     </message>
     <message>
         <source>Concept</source>
-        <translation type="unfinished">Concept</translation>
+        <translation>Concept</translation>
     </message>
     <message>
         <source>Concepts</source>
-        <translation type="unfinished">Concepts</translation>
+        <translation>Concepts</translation>
     </message>
     <message>
         <source>Conceptual complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Complexité conceptuelle</translation>
     </message>
     <message>
         <source>Conditions that recognize a line of this format. One true condition is sufficient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conditions qui reconnaissent une ligne de ce format. Une seule condition vraie suffit.</translation>
     </message>
     <message>
         <source>Confidence scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation de la confiance</translation>
     </message>
     <message>
         <source>Conflict detection</source>
-        <translation type="unfinished"></translation>
+        <translation>Détection des conflits</translation>
     </message>
     <message>
         <source>Connections to other systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexions à d’autres systèmes.</translation>
     </message>
     <message>
         <source>Constant values for the placeholders in `item`, for files in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs constantes pour les espaces réservés de `item`, pour les fichiers de cet emplacement.</translation>
     </message>
     <message>
         <source>Constitution</source>
-        <translation type="unfinished"></translation>
+        <translation>Constitution</translation>
     </message>
     <message>
         <source>Constraints are respected on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Les contraintes sont respectées chez tous les fournisseurs</translation>
     </message>
     <message>
         <source>Constraints between the fields of a response, as sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraintes entre les champs d’une réponse, sous forme de phrases.</translation>
     </message>
     <message>
         <source>Content review</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecture de contenu</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished">Contexte</translation>
+        <translation>Contexte</translation>
     </message>
     <message>
         <source>Context window</source>
-        <translation type="unfinished">Fenêtre de contexte</translation>
+        <translation>Fenêtre de contexte</translation>
     </message>
     <message>
         <source>Continue CLI stops with an error if the instructions have 1 MiB or more. The exact limit is between 45,000 bytes and 1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>La CLI de Continue s’arrête avec une erreur si les instructions atteignent 1&#xa0;Mio ou plus. La limite exacte se situe entre 45&#xa0;000 octets et 1&#xa0;Mio.</translation>
     </message>
     <message>
         <source>Copilot CLI stops with an error if the instructions have 2 MiB or more. The exact limit is between 180,000 bytes and 2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>La CLI de Copilot s’arrête avec une erreur si les instructions atteignent 2&#xa0;Mio ou plus. La limite exacte se situe entre 180&#xa0;000 octets et 2&#xa0;Mio.</translation>
     </message>
     <message>
         <source>Copilot agents use the key tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les agents de Copilot utilisent la clé tools.</translation>
     </message>
     <message>
         <source>Copilot instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions de Copilot</translation>
     </message>
     <message>
         <source>Copilot instructions use the key applyTo for file patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les instructions de Copilot utilisent la clé applyTo pour les motifs de fichiers.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Coût</translation>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Cot injection</source>
-        <translation type="unfinished"></translation>
+        <translation>Injection de CoT</translation>
     </message>
     <message>
         <source>Count range</source>
-        <translation type="unfinished"></translation>
+        <translation>Plage du nombre</translation>
     </message>
     <message>
         <source>Cursor rules use the key globs for file patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de Cursor utilisent la clé globs pour les motifs de fichiers.</translation>
     </message>
     <message>
         <source>Cursor stores team and user rules in the application, not in files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor stocke les règles d’équipe et d’utilisateur dans l’application, et non dans des fichiers.</translation>
     </message>
     <message>
         <source>Custom keys and values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés et valeurs personnalisées.</translation>
     </message>
     <message>
         <source>Custom keys with string values. The key `workloads` lists taxonomy concepts, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés personnalisées avec des valeurs de type chaîne. La clé `workloads` liste des concepts de la taxonomie, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Data that agents pass to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Données que les agents se transmettent.</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished">Décisions</translation>
+        <translation>Décisions</translation>
     </message>
     <message>
         <source>Declare with const or let.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarez avec const ou let.</translation>
     </message>
     <message>
         <source>Decompose threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil de décomposition</translation>
     </message>
     <message>
         <source>Decomposition confidence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil de confiance de la décomposition</translation>
     </message>
     <message>
         <source>Decomposition thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuils de décomposition</translation>
     </message>
     <message>
         <source>DeepSeek price list, peak hours, as cited by models.dev on 2026-08-17</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de prix de DeepSeek, heures pleines, citée par models.dev le 2026-08-17</translation>
     </message>
     <message>
         <source>DeepSeek price list, twice the off-peak price that models.dev cites on 2026-09-01</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de prix de DeepSeek, deux fois le prix en heures creuses cité par models.dev le 2026-09-01</translation>
     </message>
     <message>
         <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSeek. Adresse&#xa0;: documentation de DeepSeek, premier appel d’API. Modèles&#xa0;: models.dev. Prix en heures pleines (de 01:00 à 04:00 et de 06:00 à 10:00 UTC)&#xa0;: liste de prix de DeepSeek du 2026-08-17&#xa0;; les autres heures coûtent moitié moins.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Par défaut</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Default mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode par défaut</translation>
     </message>
     <message>
         <source>Default model</source>
-        <translation type="unfinished">Modèle par défaut</translation>
+        <translation>Modèle par défaut</translation>
     </message>
     <message>
         <source>Default progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression par défaut</translation>
     </message>
     <message>
         <source>Default reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectures par défaut</translation>
     </message>
     <message>
         <source>Default rules path</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin des règles par défaut</translation>
     </message>
     <message>
         <source>Defines how prompts are rendered for a provider: models, order, delimiters, mechanisms and roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Définit le rendu des prompts pour un fournisseur&#xa0;: modèles, ordre, délimiteurs, mécanismes et rôles.</translation>
     </message>
     <message>
         <source>Dependency depth scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par profondeur de dépendance</translation>
     </message>
     <message>
         <source>Deploys</source>
-        <translation type="unfinished"></translation>
+        <translation>Déploiements</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Description</translation>
+        <translation>Description</translation>
     </message>
     <message>
         <source>Descriptions of the actions that the agent must not take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descriptions des actions que l’agent ne doit pas effectuer.</translation>
     </message>
     <message>
         <source>Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>Détection</translation>
     </message>
     <message>
         <source>Detection and diagnosis of problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Détection et diagnostic des problèmes.</translation>
     </message>
     <message>
         <source>Developer instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions du développeur</translation>
     </message>
     <message>
         <source>Development of code that will be maintained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Développement de code qui sera maintenu.</translation>
     </message>
     <message>
         <source>Diagnose</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnostic</translation>
     </message>
     <message>
         <source>Disable</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactiver</translation>
     </message>
     <message>
         <source>Disable model invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactiver l’appel par le modèle</translation>
     </message>
     <message>
         <source>Disallowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils interdits</translation>
     </message>
     <message>
         <source>Disclaimer required</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissement légal requis</translation>
     </message>
     <message>
         <source>Discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Découvertes</translation>
     </message>
     <message>
         <source>Docker Model Runner. Replace the model with one of yours; `outcrop-cli models refresh docker-model-runner` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Docker Model Runner. Remplacez le modèle par l’un des vôtres&#xa0;; `outcrop-cli models refresh docker-model-runner` les liste.</translation>
     </message>
     <message>
         <source>Documentation parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentation en parallèle</translation>
     </message>
     <message>
         <source>Documents that the generated files must comply with: a list of names, or an object with the keys `files` and `prefixes`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents auxquels les fichiers générés doivent se conformer&#xa0;: une liste de noms, ou un objet avec les clés `files` et `prefixes`.</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Duration ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée (ms)</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>E-mail</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation>Effort</translation>
     </message>
     <message>
         <source>Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Activé</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Enforcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Application</translation>
     </message>
     <message>
         <source>Envelope</source>
-        <translation type="unfinished">Enveloppe</translation>
+        <translation>Enveloppe</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Erreur</translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Escalation path</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin d’escalade</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Échappement</translation>
     </message>
     <message>
         <source>Estimation calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Étalonnage des estimations</translation>
     </message>
     <message>
         <source>Every entry of portability.model_preferences has the form provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque entrée de portability.model_preferences a la forme provider/model.</translation>
     </message>
     <message>
         <source>Every feature that the agent uses is listed in capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque fonctionnalité que l’agent utilise figure dans capabilities.required_features.</translation>
     </message>
     <message>
         <source>Every tools[].parameters is valid against the JSON Schema metaschema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tools[].parameters est valide selon le métaschéma de JSON Schema.</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished">Exemples</translation>
+        <translation>Exemples</translation>
     </message>
     <message>
         <source>Examples reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence des exemples</translation>
     </message>
     <message>
         <source>Examples that explain the rule; each is also a test of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples qui expliquent la règle&#xa0;; chacun est aussi un test de la règle.</translation>
     </message>
     <message>
         <source>Exclude agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent exclu</translation>
     </message>
     <message>
         <source>Expected inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées attendues</translation>
     </message>
     <message>
         <source>Expertise</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertise</translation>
     </message>
     <message>
         <source>Explicit cot</source>
-        <translation type="unfinished"></translation>
+        <translation>CoT explicite</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensions</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur</translation>
     </message>
     <message>
         <source>Facts, and decisions with their reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faits, et décisions avec leurs raisons.</translation>
     </message>
     <message>
         <source>Fail safe sequential</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquentiel par sécurité</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Fallback</source>
-        <translation type="unfinished">Repli</translation>
+        <translation>Repli</translation>
     </message>
     <message>
         <source>Fallback behavior</source>
-        <translation type="unfinished"></translation>
+        <translation>Comportement de repli</translation>
     </message>
     <message>
         <source>Fallback mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mécanisme de repli</translation>
     </message>
     <message>
         <source>Fallback to sequential on error</source>
-        <translation type="unfinished"></translation>
+        <translation>Repli séquentiel en cas d’erreur</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Famille</translation>
     </message>
     <message>
         <source>Feature ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Fins de fonctionnalité</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonctionnalités</translation>
     </message>
     <message>
         <source>Few shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Few-shot</translation>
     </message>
     <message>
         <source>Field paths in the other file, each with the values that exclude the listed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins de champs dans l’autre fichier, chacun avec les valeurs qui excluent le fichier listé.</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished">Champs</translation>
+        <translation>Champs</translation>
     </message>
     <message>
         <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs de &lt;name&gt;.agent.yaml. Le texte de l’agent est dans &lt;name&gt;.prompt.md, à côté. Les autres champs sont conservés.</translation>
     </message>
     <message>
         <source>Fields that can contain any key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs qui peuvent contenir n’importe quelle clé.</translation>
     </message>
     <message>
         <source>File count weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids du nombre de fichiers</translation>
     </message>
     <message>
         <source>File match pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif de fichiers</translation>
     </message>
     <message>
         <source>File must exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier doit exister</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">Fichiers</translation>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Files in layers/ are layers without an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de layers/ sont des couches sans entrée.</translation>
     </message>
     <message>
         <source>Files of a profile. `outcrop-cli run` uses them; --profile selects the profile once it has a config.yml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers d’un profil. `outcrop-cli run` les utilise&#xa0;; --profile sélectionne le profil dès qu’il a un config.yml.</translation>
     </message>
     <message>
         <source>Files that .agents/rules.json adds are not listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers que .agents/rules.json ajoute ne sont pas listés ici.</translation>
     </message>
     <message>
         <source>Fills patches</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplit les patchs</translation>
     </message>
     <message>
         <source>Filters that are applied to responses. Names such as no_secrets and no_personal_data redact text; {name: regex}, {name: {require: regex}} and {name: {forbid: regex}} check the response; all others are instructions to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtres appliqués aux réponses. Des noms tels que no_secrets et no_personal_data masquent du texte&#xa0;; {name: regex}, {name: {require: regex}} et {name: {forbid: regex}} vérifient la réponse&#xa0;; tous les autres sont des instructions au modèle.</translation>
     </message>
     <message>
         <source>First token at</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier token à</translation>
     </message>
     <message>
         <source>First token ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier token (ms)</translation>
     </message>
     <message>
         <source>Folders, in order of precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers, par ordre de priorité.</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Interdit</translation>
     </message>
     <message>
         <source>Forbidden actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions interdites</translation>
     </message>
     <message>
         <source>Force use</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcer l’utilisation</translation>
     </message>
     <message>
         <source>Forced use</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation forcée</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">Format</translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Frequency penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité de fréquence</translation>
     </message>
     <message>
         <source>Friction</source>
-        <translation type="unfinished">Friction</translation>
+        <translation>Friction</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which a file is not listed; `*` is any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés du front matter, chacune avec les valeurs pour lesquelles un fichier n’est pas listé&#xa0;; `*` désigne n’importe quelle valeur.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which the client sends only the description of a file without patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés du front matter, chacune avec les valeurs pour lesquelles le client n’envoie que la description d’un fichier sans motifs.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which the file is always loaded; `*` is any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés du front matter, chacune avec les valeurs pour lesquelles le fichier est toujours chargé&#xa0;; `*` désigne n’importe quelle valeur.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values that prevent the file from being loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés du front matter, chacune avec les valeurs qui empêchent le chargement du fichier.</translation>
     </message>
     <message>
         <source>Front matter of .claude/agents/*.md. Only Outcrop reads template, escape and inputs. Claude Code reads the other listed fields and ignores unlisted fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Front matter de .claude/agents/*.md. Seul Outcrop lit template, escape et inputs. Claude Code lit les autres champs listés et ignore les champs non listés.</translation>
     </message>
     <message>
         <source>Front matter of SKILL.md as defined by the Agent Skills specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Front matter de SKILL.md tel que défini par la spécification Agent Skills.</translation>
     </message>
     <message>
         <source>Front matter of agents/*.md: the portable fields of an agent definition. Other fields are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Front matter de agents/*.md&#xa0;: les champs portables d’une définition d’agent. Les autres champs sont conservés.</translation>
     </message>
     <message>
         <source>Front matter of files in layers/. All fields are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Front matter des fichiers de layers/. Tous les champs sont facultatifs.</translation>
     </message>
     <message>
         <source>Functions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonctions</translation>
     </message>
     <message>
         <source>GPT-6 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-6 et versions ultérieures</translation>
     </message>
     <message>
         <source>Gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>Passerelle</translation>
     </message>
     <message>
         <source>Gemini</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini</translation>
     </message>
     <message>
         <source>Gemini API pricing as listed by models.dev: until the end of 2026, then 1.50, 7.50 and 0.15</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarifs de l’API Gemini indiqués par models.dev&#xa0;: jusqu’à la fin de 2026, puis 1.50, 7.50 et 0.15</translation>
     </message>
     <message>
         <source>Gemini CLI does not run in an untrusted folder (exit code 55). Trust the folder in Gemini CLI first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La CLI de Gemini ne s’exécute pas dans un dossier non approuvé (code de sortie 55). Approuvez d’abord le dossier dans la CLI de Gemini.</translation>
     </message>
     <message>
         <source>Gemma</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemma</translation>
     </message>
     <message>
         <source>Generation parameters by scope and phase. They override the parameters of the phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres de génération par portée et par phase. Ils remplacent les paramètres de la phase.</translation>
     </message>
     <message>
         <source>Generation parameters for each phase: planning, generating, reviewing, revising.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres de génération de chaque phase&#xa0;: planning, generating, reviewing, revising.</translation>
     </message>
     <message>
         <source>Generation parameters that override the parameters of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres de génération qui remplacent les paramètres du profil.</translation>
     </message>
     <message>
         <source>Generation params</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres de génération</translation>
     </message>
     <message>
         <source>Generator</source>
-        <translation type="unfinished"></translation>
+        <translation>Générateur</translation>
     </message>
     <message>
         <source>Global</source>
-        <translation type="unfinished"></translation>
+        <translation>Global</translation>
     </message>
     <message>
         <source>Global and always-on rules share 20,000 tokens. Beyond that limit, only the paths and descriptions of the largest files are sent. Outcrop does not compute this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles globales et permanentes se partagent 20&#xa0;000 tokens. Au-delà de cette limite, seuls les chemins et les descriptions des plus gros fichiers sont envoyés. Outcrop ne calcule pas cela.</translation>
     </message>
     <message>
         <source>Globs</source>
-        <translation type="unfinished"></translation>
+        <translation>Globs</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bon</translation>
     </message>
     <message>
         <source>Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Google</translation>
     </message>
     <message>
         <source>Google SDK 3.1.0 (ID); window as in its predecessor 3.5</source>
-        <translation type="unfinished"></translation>
+        <translation>SDK Google 3.1.0 (ID)&#xa0;; fenêtre comme pour son prédécesseur 3.5</translation>
     </message>
     <message>
         <source>Groq. Models and prices: models.dev, files of 2026-05-27. Address and key: Agno reference and models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groq. Modèles et prix&#xa0;: models.dev, fichiers du 2026-05-27. Adresse et clé&#xa0;: référence d’Agno et models.dev.</translation>
     </message>
     <message>
         <source>Groups of keys that belong to one API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes de clés qui appartiennent à une API.</translation>
     </message>
     <message>
         <source>Guardrails</source>
-        <translation type="unfinished">Garde-fous</translation>
+        <translation>Garde-fous</translation>
     </message>
     <message>
         <source>Handoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Transmissions</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Masqué</translation>
     </message>
     <message>
         <source>High risk sequential</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquentiel si risque élevé</translation>
     </message>
     <message>
         <source>Historical weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids de l’historique</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished">Historique</translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooks</translation>
     </message>
     <message>
         <source>How cases are assigned. paired: each case is sent to every arm. independent: each case is sent to one arm. Default: paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon de répartir les cas. paired&#xa0;: chaque cas est envoyé à chaque bras. independent&#xa0;: chaque cas est envoyé à un seul bras. Par défaut&#xa0;: paired.</translation>
     </message>
     <message>
         <source>How consecutive turns with the same role are sent. strict merges them into one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon d’envoyer les tours consécutifs de même rôle. strict les fusionne en un seul tour.</translation>
     </message>
     <message>
         <source>How often the layer is expected to change. Default: the cadence in the front matter, or else the cadence of the tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence à laquelle la couche devrait changer. Par défaut&#xa0;: la cadence du front matter, sinon la cadence du niveau.</translation>
     </message>
     <message>
         <source>How printed values are escaped: html or none. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon d’échapper les valeurs affichées&#xa0;: html ou none. Par défaut&#xa0;: none.</translation>
     </message>
     <message>
         <source>How provider caches are handled. bypass: each call starts with a unique marker and requests no caching, so that no provider cache is used. allow: provider caches are used. Default: bypass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon de traiter les caches des fournisseurs. bypass&#xa0;: chaque appel commence par un marqueur unique et ne demande aucune mise en cache, de sorte qu’aucun cache de fournisseur n’est utilisé. allow&#xa0;: les caches des fournisseurs sont utilisés. Par défaut&#xa0;: bypass.</translation>
     </message>
     <message>
         <source>How strictly rules are enforced, and who decides about exceptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigueur d’application des règles, et qui décide des exceptions.</translation>
     </message>
     <message>
         <source>How the agent is isolated. worktree gives it a separate copy of the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon d’isoler l’agent. worktree lui donne une copie distincte du dépôt.</translation>
     </message>
     <message>
         <source>How the client detects repeated content, which it sends only once: by file, or by identical text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon dont le client détecte le contenu répété, qu’il n’envoie qu’une fois&#xa0;: par fichier ou par texte identique.</translation>
     </message>
     <message>
         <source>How the client finds the project root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon dont le client trouve la racine du projet.</translation>
     </message>
     <message>
         <source>How the client follows references from one file to another. Applies to every rule with `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon dont le client suit les références d’un fichier à un autre. S’applique à chaque règle avec `imports`.</translation>
     </message>
     <message>
         <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon dont le client suit les références à d’autres fichiers. Les clés manquantes sont reprises de `imports` du document.</translation>
     </message>
     <message>
         <source>How the client handles a byte order mark. refused: the client ignores the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon dont le client traite une marque d’ordre des octets. refused&#xa0;: le client ignore le front matter.</translation>
     </message>
     <message>
         <source>How the client handles a value of another type. refuse: it does not list the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon dont le client traite une valeur d’un autre type. refuse&#xa0;: il ne liste pas le fichier.</translation>
     </message>
     <message>
         <source>How the client handles an unreadable file. drop-all: it ignores all files of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon dont le client traite un fichier illisible. drop-all&#xa0;: il ignore tous les fichiers de la règle.</translation>
     </message>
     <message>
         <source>How the client shortens a list that exceeds the budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon dont le client raccourcit une liste qui dépasse le budget.</translation>
     </message>
     <message>
         <source>How the confidence of an estimate is computed and used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon dont la confiance d’une estimation est calculée et utilisée.</translation>
     </message>
     <message>
         <source>How the line is used. record: the line is an interaction. question: the line begins an interaction. part: the line adds to that interaction. context: the line sets missing values of the current and later interactions that have questions or parts. skip: the line is only counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation de la ligne. record&#xa0;: la ligne est une interaction. question&#xa0;: la ligne commence une interaction. part&#xa0;: la ligne s’ajoute à cette interaction. context&#xa0;: la ligne définit les valeurs manquantes de l’interaction actuelle et des suivantes qui ont des questions ou des parties. skip&#xa0;: la ligne est seulement comptée.</translation>
     </message>
     <message>
         <source>How the text of a referenced file is added: in place of the reference, after the reference, or as a separate file after the file with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon d’ajouter le texte d’un fichier référencé&#xa0;: à la place de la référence, après la référence, ou comme fichier distinct après le fichier qui contient la référence.</translation>
     </message>
     <message>
         <source>How to request the next page of models: the location of the page token, and the query parameter that sends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon de demander la page suivante de modèles&#xa0;: l’emplacement du jeton de page et le paramètre de requête qui l’envoie.</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished">ID</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished">Identité</translation>
+        <translation>Identité</translation>
     </message>
     <message>
         <source>Identity is the same on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identité est la même chez tous les fournisseurs</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
     <message>
         <source>Image, PDF, audio and text files that are sent with the request when the layer is sent. Paths are relative to the layer; if there is no such file, to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers image, PDF, audio et texte qui sont envoyés avec la requête lorsque la couche est envoyée. Les chemins sont relatifs à la couche&#xa0;; si un tel fichier n’existe pas, à l’espace de travail.</translation>
     </message>
     <message>
         <source>Import individual names of std instead of the whole namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importez des noms individuels de std au lieu de l’espace de noms entier.</translation>
     </message>
     <message>
         <source>Import one module per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importez un module par ligne.</translation>
     </message>
     <message>
         <source>Import only the names that are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importez que les noms utilisés.</translation>
     </message>
     <message>
         <source>Inclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclusion</translation>
     </message>
     <message>
         <source>Independence criteria</source>
-        <translation type="unfinished"></translation>
+        <translation>Critères d’indépendance</translation>
     </message>
     <message>
         <source>Independent features parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonctionnalités indépendantes en parallèle</translation>
     </message>
     <message>
         <source>Infer</source>
-        <translation type="unfinished"></translation>
+        <translation>Inférence</translation>
     </message>
     <message>
         <source>Information about this file, for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informations sur ce fichier, destinées aux personnes.</translation>
     </message>
     <message>
         <source>Infrastructure</source>
-        <translation type="unfinished"></translation>
+        <translation>Infrastructure</translation>
     </message>
     <message>
         <source>Ingest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingestion</translation>
     </message>
     <message>
         <source>Initial prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt initial</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished">Entrée</translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens d’entrée</translation>
     </message>
     <message>
         <source>Input validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validation des entrées</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished">Entrées</translation>
+        <translation>Entrées</translation>
     </message>
     <message>
         <source>Instructions for the current session, which change every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions pour la session actuelle, qui changent à chaque tour.</translation>
     </message>
     <message>
         <source>Instructions for the form of responses, by phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions sur la forme des réponses, par phase.</translation>
     </message>
     <message>
         <source>Integration</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégration</translation>
     </message>
     <message>
         <source>Integration words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots d’intégration</translation>
     </message>
     <message>
         <source>Integrations</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégrations</translation>
     </message>
     <message>
         <source>Interactive</source>
-        <translation type="unfinished"></translation>
+        <translation>Interactif</translation>
     </message>
     <message>
         <source>Invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Appel</translation>
     </message>
     <message>
         <source>Invokable</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelable</translation>
     </message>
     <message>
         <source>Is background</source>
-        <translation type="unfinished"></translation>
+        <translation>En arrière-plan</translation>
     </message>
     <message>
         <source>Isolation</source>
-        <translation type="unfinished"></translation>
+        <translation>Isolation</translation>
     </message>
     <message>
         <source>Item schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma des éléments</translation>
     </message>
     <message>
         <source>Item type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type des éléments</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished">Éléments</translation>
+        <translation>Éléments</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>JSON Schema keywords for which only some values are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots-clés de JSON Schema dont seules certaines valeurs sont acceptées.</translation>
     </message>
     <message>
         <source>JSON Schema keywords that have another name in this API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots-clés de JSON Schema qui portent un autre nom dans cette API.</translation>
     </message>
     <message>
         <source>JSON keys whose values are always redacted, in addition to the built-in keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés JSON dont les valeurs sont toujours masquées, en plus des clés intégrées.</translation>
     </message>
     <message>
         <source>Join threads with a timeout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joignez les threads avec un délai d’expiration.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver</translation>
     </message>
     <message>
         <source>Keep coding instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver les instructions de codage</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">Clé</translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>Keys for the requests of one API that have no parameter here, such as tool_choice or logit_bias. Under the name of a wire format, such as openai-chat-completions, each key is copied to the request. Requests of other APIs do not contain it, and the loss ledger lists it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés pour les requêtes d’une API qui n’ont pas de paramètre ici, telles que tool_choice ou logit_bias. Sous le nom d’un format de transmission, tel que openai-chat-completions, chaque clé est copiée dans la requête. Les requêtes des autres API ne la contiennent pas, et le registre des pertes la liste.</translation>
     </message>
     <message>
         <source>Keys that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés qui ne sont jamais signalées.</translation>
     </message>
     <message>
         <source>Keys that belong to a provider&apos;s API (PV-001).</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés qui appartiennent à l’API d’un fournisseur (PV-001).</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Genre</translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Kiro CLI loads all steering files of .kiro/steering. It does not support inclusion modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La CLI de Kiro charge tous les fichiers de steering de .kiro/steering. Elle ne prend pas en charge les modes d’inclusion.</translation>
     </message>
     <message>
         <source>Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>Connaissances</translation>
     </message>
     <message>
         <source>Kubernetes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubernetes</translation>
     </message>
     <message>
         <source>LM Studio. Replace the model with one of yours; `outcrop-cli models refresh lm-studio` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>LM Studio. Remplacez le modèle par l’un des vôtres&#xa0;; `outcrop-cli models refresh lm-studio` les liste.</translation>
     </message>
     <message>
         <source>Langfuse observations</source>
-        <translation type="unfinished"></translation>
+        <translation>Observations de Langfuse</translation>
     </message>
     <message>
         <source>Last updated</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière mise à jour</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">Couches</translation>
+        <translation>Couches</translation>
     </message>
     <message>
         <source>Layers by name: a path relative to the workspace, or starting with ~/ or /, or a table with `file` and settings. Layers outside the workspace are read only if you allow it. Layers of a tier are sorted by `order`, then by their position in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couches par nom&#xa0;: un chemin relatif à l’espace de travail ou commençant par ~/ ou /, ou une table avec `file` et des paramètres. Les couches situées hors de l’espace de travail ne sont lues que si vous l’autorisez. Les couches d’un niveau sont triées par `order`, puis par leur position dans cette table.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée de vie</translation>
     </message>
     <message>
         <source>Lifetimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Durées de vie</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite</translation>
     </message>
     <message>
         <source>Limited</source>
-        <translation type="unfinished"></translation>
+        <translation>Limité</translation>
     </message>
     <message>
         <source>Limits of an agent, merged into its definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites d’un agent, fusionnées dans sa définition.</translation>
     </message>
     <message>
         <source>Link artifact required</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien vers l’artefact requis</translation>
     </message>
     <message>
         <source>Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2</translation>
     </message>
     <message>
         <source>Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3</translation>
     </message>
     <message>
         <source>Loc estimation</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation des lignes de code</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished">Emplacement</translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished">Pertes</translation>
+        <translation>Pertes</translation>
     </message>
     <message>
         <source>MCP</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP</translation>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Serveurs MCP</translation>
     </message>
     <message>
         <source>MCP servers of the cloud agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serveurs MCP de l’agent cloud.</translation>
     </message>
     <message>
         <source>MCP servers of this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serveurs MCP de cet agent.</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspondance</translation>
     </message>
     <message>
         <source>Mappings</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspondances</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished">Markdown</translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Max.</translation>
     </message>
     <message>
         <source>Max acceptable error percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur max. acceptable (pour cent)</translation>
     </message>
     <message>
         <source>Max complexity score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score de complexité max.</translation>
     </message>
     <message>
         <source>Max concurrent agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agents simultanés max.</translation>
     </message>
     <message>
         <source>Max cpu cores per agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Cœurs de processeur max. par agent</translation>
     </message>
     <message>
         <source>Max decomposition depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur de décomposition max.</translation>
     </message>
     <message>
         <source>Max decomposition planning time minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée max. de planification de la décomposition (minutes)</translation>
     </message>
     <message>
         <source>Max dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépendances max.</translation>
     </message>
     <message>
         <source>Max duration hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée max. (heures)</translation>
     </message>
     <message>
         <source>Max files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers max.</translation>
     </message>
     <message>
         <source>Max input</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée max.</translation>
     </message>
     <message>
         <source>Max input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens d’entrée max.</translation>
     </message>
     <message>
         <source>Max length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur max.</translation>
     </message>
     <message>
         <source>Max loc estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de code max. estimées</translation>
     </message>
     <message>
         <source>Max memory per agent mb</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire max. par agent (Mo)</translation>
     </message>
     <message>
         <source>Max output</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie max.</translation>
     </message>
     <message>
         <source>Max output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de sortie max.</translation>
     </message>
     <message>
         <source>Max steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes max.</translation>
     </message>
     <message>
         <source>Max subagent depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur max. des sous-agents</translation>
     </message>
     <message>
         <source>Max temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Température max.</translation>
     </message>
     <message>
         <source>Max tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens max.</translation>
     </message>
     <message>
         <source>Max total memory usage percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation totale max. de la mémoire (pour cent)</translation>
     </message>
     <message>
         <source>Max total orchestration time hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée totale max. d’orchestration (heures)</translation>
     </message>
     <message>
         <source>Max total subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre total max. de sous-tâches</translation>
     </message>
     <message>
         <source>Max turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours max.</translation>
     </message>
     <message>
         <source>Max value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur max.</translation>
     </message>
     <message>
         <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mécanisme</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Memory is not a layer: `outcrop-cli index` makes it searchable.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire n’est pas une couche&#xa0;: `outcrop-cli index` permet d’y effectuer des recherches.</translation>
     </message>
     <message>
         <source>Message roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rôles des messages</translation>
     </message>
     <message>
         <source>Messages to people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages aux personnes.</translation>
     </message>
     <message>
         <source>Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>Méta</translation>
     </message>
     <message>
         <source>Metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>Métadonnées</translation>
     </message>
     <message>
         <source>Metadata schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma des métadonnées</translation>
     </message>
     <message>
         <source>Migrated date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date de migration</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Jalons</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>Min.</translation>
     </message>
     <message>
         <source>Min auto decompose confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiance min. de la décomposition automatique</translation>
     </message>
     <message>
         <source>Min parallel confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiance min. du parallélisme</translation>
     </message>
     <message>
         <source>Min subtask count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre min. de sous-tâches</translation>
     </message>
     <message>
         <source>Min subtask loc</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de code min. par sous-tâche</translation>
     </message>
     <message>
         <source>Min subtasks for parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-tâches min. pour le parallélisme</translation>
     </message>
     <message>
         <source>Min tasks for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches min. pour l’étalonnage</translation>
     </message>
     <message>
         <source>Min temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Température min.</translation>
     </message>
     <message>
         <source>Min value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur min.</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished">Minimum</translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Minimum context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtre de contexte minimale</translation>
     </message>
     <message>
         <source>Mistral 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral 7B</translation>
     </message>
     <message>
         <source>Mistral. Models and prices: models.dev, file of 2025-12-02.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral. Modèles et prix&#xa0;: models.dev, fichier du 2025-12-02.</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">Mode</translation>
+        <translation>Mode</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modèle</translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Model features, and signs that an agent needs them (PV-007).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonctionnalités des modèles, et signes qu’un agent en a besoin (PV-007).</translation>
     </message>
     <message>
         <source>Model preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles préférés</translation>
     </message>
     <message>
         <source>Model preferences name provider and model</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modèles préférés indiquent le fournisseur et le modèle</translation>
     </message>
     <message>
         <source>Model reasoning effort</source>
-        <translation type="unfinished"></translation>
+        <translation>Effort de raisonnement du modèle</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles</translation>
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modes</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveillance</translation>
     </message>
     <message>
         <source>Most repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparations max.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Names of built-in rules to disable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des règles intégrées à désactiver.</translation>
     </message>
     <message>
         <source>Names of external systems that a task can integrate with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms de systèmes externes avec lesquels une tâche peut s’intégrer.</translation>
     </message>
     <message>
         <source>Names of the arguments after the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des arguments qui suivent la commande.</translation>
     </message>
     <message>
         <source>Names of tools that indicate the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms d’outils qui indiquent la fonctionnalité.</translation>
     </message>
     <message>
         <source>Native</source>
-        <translation type="unfinished"></translation>
+        <translation>Natif</translation>
     </message>
     <message>
         <source>Negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Négatif</translation>
     </message>
     <message>
         <source>Nested AGENTS.md files are used only if chat.useNestedAgentsMdFiles is set, and only their paths are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers AGENTS.md imbriqués ne sont utilisés que si chat.useNestedAgentsMdFiles est défini, et seuls leurs chemins sont envoyés.</translation>
     </message>
     <message>
         <source>No chain-of-thought instructions in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’instructions de chaîne de pensée dans le corps</translation>
     </message>
     <message>
         <source>No chat template tokens in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tokens de gabarit de chat dans le corps</translation>
     </message>
     <message>
         <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune clé du front matter, à quelque profondeur que ce soit, n’est un paramètre de l’API d’un fournisseur.</translation>
     </message>
     <message>
         <source>No provider-specific API parameters in the front matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de paramètres d’API propres à un fournisseur dans le front matter</translation>
     </message>
     <message>
         <source>No sequential dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de dépendances séquentielles</translation>
     </message>
     <message>
         <source>No shared exclusive resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de ressources exclusives partagées</translation>
     </message>
     <message>
         <source>No shared files</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de fichiers partagés</translation>
     </message>
     <message>
         <source>No shared functions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de fonctions partagées</translation>
     </message>
     <message>
         <source>No shared global state</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’état global partagé</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Not used by Cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’est pas utilisé par Cursor.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Note</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Notes are not layers: `outcrop-cli index` makes them searchable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les notes ne sont pas des couches&#xa0;: `outcrop-cli index` permet d’y effectuer des recherches.</translation>
     </message>
     <message>
         <source>Nucleus sampling probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité de l’échantillonnage par noyau (top-p).</translation>
     </message>
     <message>
         <source>Numbered aliases that the client uses for locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alias numérotés que le client utilise pour les emplacements.</translation>
     </message>
     <message>
         <source>Observe</source>
-        <translation type="unfinished"></translation>
+        <translation>Observation</translation>
     </message>
     <message>
         <source>Ollama</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama</translation>
     </message>
     <message>
         <source>Ollama library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque d’Ollama</translation>
     </message>
     <message>
         <source>On every provider, forbidden actions are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez chaque fournisseur, les actions interdites sont refusées.</translation>
     </message>
     <message>
         <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez chaque fournisseur, les arguments de chaque appel correspondent aux paramètres de l’outil.</translation>
     </message>
     <message>
         <source>On every provider, the response matches output.schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez chaque fournisseur, la réponse correspond à output.schema.</translation>
     </message>
     <message>
         <source>On receive</source>
-        <translation type="unfinished"></translation>
+        <translation>À la réception</translation>
     </message>
     <message>
         <source>On send</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’envoi</translation>
     </message>
     <message>
         <source>One field of a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un champ d’une réponse.</translation>
     </message>
     <message>
         <source>Only skills have allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les skills ont allowed-tools.</translation>
     </message>
     <message>
         <source>OpenAI</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI</translation>
     </message>
     <message>
         <source>OpenAI and vLLM</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI et vLLM</translation>
     </message>
     <message>
         <source>OpenAI documentation, model page; LiteLLM agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentation d’OpenAI, page du modèle&#xa0;; LiteLLM concorde</translation>
     </message>
     <message>
         <source>OpenAI price list as published by resellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de prix d’OpenAI publiée par des revendeurs</translation>
     </message>
     <message>
         <source>OpenAI price list; GitHub&apos;s model prices agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de prix d’OpenAI&#xa0;; les prix des modèles de GitHub concordent</translation>
     </message>
     <message>
         <source>OpenAI, Chat Completions API. The built-in provider `openai` uses the Responses API. Source: OpenAI API reference; models and prices as in the built-in adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI, API Chat Completions. Le fournisseur intégré `openai` utilise l’API Responses. Source&#xa0;: référence de l’API d’OpenAI&#xa0;; modèles et prix comme dans l’adaptateur intégré.</translation>
     </message>
     <message>
         <source>OpenRouter. Model: models.dev, file of 2025-08-05. Address and key: models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenRouter. Modèle&#xa0;: models.dev, fichier du 2025-08-05. Adresse et clé&#xa0;: models.dev.</translation>
     </message>
     <message>
         <source>Optional fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs facultatifs</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Ordre</translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Organization of the work itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Organisation du travail lui-même.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished">Autres</translation>
+        <translation>Autres</translation>
     </message>
     <message>
         <source>Other names of this wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres noms de ce format de transmission.</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished">Issue</translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; add it as a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop ne lit pas ce fichier&#xa0;; ajoutez-le comme couche</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; describe the form in the text below the front matter or in output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop ne lit pas ce fichier&#xa0;; décrivez la forme dans le texte sous le front matter ou dans output.schema</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; describe the form in the text of the agent or in output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop ne lit pas ce fichier&#xa0;; décrivez la forme dans le texte de l’agent ou dans output.schema</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished">Sortie</translation>
+        <translation>Sortie</translation>
     </message>
     <message>
         <source>Output filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrage des sorties</translation>
     </message>
     <message>
         <source>Output formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formats de sortie</translation>
     </message>
     <message>
         <source>Output instructions</source>
-        <translation type="unfinished">Instructions de sortie</translation>
+        <translation>Instructions de sortie</translation>
     </message>
     <message>
         <source>Output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de sortie</translation>
     </message>
     <message>
         <source>Output validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validation des sorties</translation>
     </message>
     <message>
         <source>Outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorties</translation>
     </message>
     <message>
         <source>Parallel calling</source>
-        <translation type="unfinished"></translation>
+        <translation>Appels parallèles</translation>
     </message>
     <message>
         <source>Parallelization rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de parallélisation</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">Paramètres</translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Parts of a response that are sent back unchanged to their provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties d’une réponse qui sont renvoyées telles quelles à leur fournisseur.</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins</translation>
     </message>
     <message>
         <source>Paths and their required values: a value, a list of values, true for present, or false for absent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins et leurs valeurs requises&#xa0;: une valeur, une liste de valeurs, true pour présent ou false pour absent.</translation>
     </message>
     <message>
         <source>Paths of numbers to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins des nombres à additionner.</translation>
     </message>
     <message>
         <source>Paths whose values are kept in `details`, each under the last name of its path. Used only with `record` and `question`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins dont les valeurs sont conservées dans `details`, chacune sous le dernier nom de son chemin. Uniquement avec `record` et `question`.</translation>
     </message>
     <message>
         <source>Paths whose values together identify a conversation, for logs that mix several conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins dont les valeurs identifient ensemble une conversation, pour les journaux qui mélangent plusieurs conversations.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs</translation>
     </message>
     <message>
         <source>Patterns for the files that the instructions apply to, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs des fichiers auxquels les instructions s’appliquent, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs des fichiers auxquels la règle s’applique, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs des fichiers auxquels la règle s’applique.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to. Without patterns, it always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs des fichiers auxquels la règle s’applique. Sans motifs, elle s’applique toujours.</translation>
     </message>
     <message>
         <source>Patterns for the files that the steering file applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs des fichiers auxquels le fichier de steering s’applique.</translation>
     </message>
     <message>
         <source>Patterns for the paths of the files that the rule applies to, such as *.json. * matches any characters, including slashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs des chemins des fichiers auxquels la règle s’applique, tels que *.json. * correspond à n’importe quels caractères, barres obliques comprises.</translation>
     </message>
     <message>
         <source>Patterns of the files for which the command is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs des fichiers pour lesquels la commande est chargée.</translation>
     </message>
     <message>
         <source>Patterns of the files for which the skill is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs des fichiers pour lesquels le skill est chargé.</translation>
     </message>
     <message>
         <source>Pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Permission</source>
-        <translation type="unfinished"></translation>
+        <translation>Permission</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode de permission</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">Phase</translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Phase types</source>
-        <translation type="unfinished"></translation>
+        <translation>Types par phase</translation>
     </message>
     <message>
         <source>Phrases that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions qui ne sont jamais signalées.</translation>
     </message>
     <message>
         <source>Phrases that are not reported if they are a hyphenated adjective, such as `step-by-step` in `a step-by-step guide`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions qui ne sont pas signalées si elles forment un adjectif à traits d’union, tel que `step-by-step` dans `a step-by-step guide`.</translation>
     </message>
     <message>
         <source>Phrases that instruct a model to think before it responds (PV-005).</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions qui demandent à un modèle de réfléchir avant de répondre (PV-005).</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline</translation>
     </message>
     <message>
         <source>Placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace réservé</translation>
     </message>
     <message>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Placement</translation>
     </message>
     <message>
         <source>Planner</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificateur</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Planification</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateforme</translation>
     </message>
     <message>
         <source>Portability</source>
-        <translation type="unfinished">Portabilité</translation>
+        <translation>Portabilité</translation>
     </message>
     <message>
         <source>Positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Positif</translation>
     </message>
     <message>
         <source>Post completion checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifications de fin de tâche</translation>
     </message>
     <message>
         <source>Prefixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Préfixes</translation>
     </message>
     <message>
         <source>Prefixes of `contentMediaType` values in a schema. A value with one of these prefixes indicates the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Préfixes des valeurs de `contentMediaType` dans un schéma. Une valeur commençant par l’un de ces préfixes indique la fonctionnalité.</translation>
     </message>
     <message>
         <source>Presence penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité de présence</translation>
     </message>
     <message>
         <source>Prices in US dollars per million tokens. Omit unpublished prices; they are shown as unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix en dollars US par million de tokens. Omettez les prix non publiés&#xa0;; ils sont affichés comme inconnus.</translation>
     </message>
     <message>
         <source>Principles applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Principes appliqués</translation>
     </message>
     <message>
         <source>Principles, which rarely change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Principes, qui changent rarement.</translation>
     </message>
     <message>
         <source>Prior art</source>
-        <translation type="unfinished"></translation>
+        <translation>Travaux antérieurs</translation>
     </message>
     <message>
         <source>Processing of many items in the same steps, from input to result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traitement de nombreux éléments selon les mêmes étapes, de l’entrée au résultat.</translation>
     </message>
     <message>
         <source>Project instructions for Claude Code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions du projet pour Claude Code.</translation>
     </message>
     <message>
         <source>Project instructions for Copilot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions du projet pour Copilot.</translation>
     </message>
     <message>
         <source>Project instructions for Gemini CLI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions du projet pour la CLI de Gemini.</translation>
     </message>
     <message>
         <source>Project instructions for every coding agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions du projet pour tous les agents de codage.</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished">Prompt</translation>
+        <translation>Prompt</translation>
     </message>
     <message>
         <source>Prompt type</source>
-        <translation type="unfinished">Type de prompt</translation>
+        <translation>Type de prompt</translation>
     </message>
     <message>
         <source>Prompt types</source>
-        <translation type="unfinished"></translation>
+        <translation>Types de prompts</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propriétés</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished">Fournisseur</translation>
+        <translation>Fournisseur</translation>
     </message>
     <message>
         <source>Provider adapters. They are added to the built-in providers, or replace those with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaptateurs de fournisseurs. Ils s’ajoutent aux fournisseurs intégrés ou remplacent ceux qui portent le même nom.</translation>
     </message>
     <message>
         <source>Provider config</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuration par fournisseur</translation>
     </message>
     <message>
         <source>Provider options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options du fournisseur</translation>
     </message>
     <message>
         <source>Provider-specific settings, such as extended thinking, reasoning effort or grounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres propres à un fournisseur, tels que la réflexion étendue, l’effort de raisonnement ou l’ancrage.</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished">Fournisseurs</translation>
+        <translation>Fournisseurs</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished">Qualité</translation>
+        <translation>Qualité</translation>
     </message>
     <message>
         <source>Quality is consistent across providers</source>
-        <translation type="unfinished"></translation>
+        <translation>La qualité est constante d’un fournisseur à l’autre</translation>
     </message>
     <message>
         <source>Rccf</source>
-        <translation type="unfinished"></translation>
+        <translation>RCCF</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Readonly</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture seule</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation type="unfinished">Raisonnement</translation>
+        <translation>Raisonnement</translation>
     </message>
     <message>
         <source>Reasoning effort</source>
-        <translation type="unfinished">Effort de raisonnement</translation>
+        <translation>Effort de raisonnement</translation>
     </message>
     <message>
         <source>Reasoning strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégie de raisonnement</translation>
     </message>
     <message>
         <source>Reasoning tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de raisonnement</translation>
     </message>
     <message>
         <source>Records of past work. `outcrop-cli log import` reads interactions from JSON Lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements de travaux passés. `outcrop-cli log import` lit les interactions depuis JSON Lines.</translation>
     </message>
     <message>
         <source>Redaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquage</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>Regex</translation>
     </message>
     <message>
         <source>Regular expressions for tokens with variable parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions régulières pour les tokens à parties variables.</translation>
     </message>
     <message>
         <source>Rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendu</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished">Réparation</translation>
+        <translation>Réparation</translation>
     </message>
     <message>
         <source>Replacements for text in the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacements de texte dans l’URL.</translation>
     </message>
     <message>
         <source>Replacements for values. Other values are unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacements de valeurs. Les autres valeurs sont inchangées.</translation>
     </message>
     <message>
         <source>Replacements for workspace files: for each path, the path of the replacement, or null to remove the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacements de fichiers de l’espace de travail&#xa0;: pour chaque chemin, le chemin du remplacement, ou null pour retirer le fichier.</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished">Requête</translation>
+        <translation>Requête</translation>
     </message>
     <message>
         <source>Request templates. Send one with --request-file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabarits de requête. Envoyez-en un avec --request-file.</translation>
     </message>
     <message>
         <source>Request variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Variable de requête</translation>
     </message>
     <message>
         <source>Requests of agents without a portability section are unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes des agents sans section portability sont inchangées</translation>
     </message>
     <message>
         <source>Require llm validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Exiger la validation par LLM</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished">Requis</translation>
+        <translation>Requis</translation>
     </message>
     <message>
         <source>Required features</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonctionnalités requises</translation>
     </message>
     <message>
         <source>Required features are declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fonctionnalités requises sont déclarées</translation>
     </message>
     <message>
         <source>Required fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs requis</translation>
     </message>
     <message>
         <source>Requires explicit cot</source>
-        <translation type="unfinished"></translation>
+        <translation>Nécessite une CoT explicite</translation>
     </message>
     <message>
         <source>Resource limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites de ressources</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished">Réponse</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Response schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma de la réponse</translation>
     </message>
     <message>
         <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecteur</translation>
     </message>
     <message>
         <source>Reviser</source>
-        <translation type="unfinished"></translation>
+        <translation>Réviseur</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished">Rôle</translation>
+        <translation>Rôle</translation>
     </message>
     <message>
         <source>Role and expertise are equivalent in the responses of all providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rôle et l’expertise sont équivalents dans les réponses de tous les fournisseurs.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Règle</translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Rule budget characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget des règles (caractères)</translation>
     </message>
     <message>
         <source>Rule budget tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget des règles (tokens)</translation>
     </message>
     <message>
         <source>Rule domains</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaines de règles</translation>
     </message>
     <message>
         <source>Rule severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravité des règles</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Rules for every agent of the system, which all other files build on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles pour chaque agent du système, sur lesquelles tous les autres fichiers s’appuient.</translation>
     </message>
     <message>
         <source>Rules that one coding agent loads. `outcrop-cli context` shows when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles qu’un agent de codage charge. `outcrop-cli context` indique quand.</translation>
     </message>
     <message>
         <source>Rules, response schemas, thresholds and prompt templates of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles, schémas de réponse, seuils et gabarits de prompt de l’espace de travail.</translation>
     </message>
     <message>
         <source>SQL statements built from strings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions SQL construites à partir de chaînes</translation>
     </message>
     <message>
         <source>Safety</source>
-        <translation type="unfinished">Sécurité</translation>
+        <translation>Sécurité</translation>
     </message>
     <message>
         <source>Safety limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites de sécurité</translation>
     </message>
     <message>
         <source>Safety thresholds by harm category, for all providers or below the name of a provider. Sent only if the API has safety settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuils de sécurité par catégorie de danger, pour tous les fournisseurs ou sous le nom d’un fournisseur. Envoyés uniquement si l’API a des paramètres de sécurité.</translation>
     </message>
     <message>
         <source>Sandbox mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode de bac à sable</translation>
     </message>
     <message>
         <source>Schema</source>
-        <translation type="unfinished">Schéma</translation>
+        <translation>Schéma</translation>
     </message>
     <message>
         <source>Schema location</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement du schéma</translation>
     </message>
     <message>
         <source>Schema name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du schéma</translation>
     </message>
     <message>
         <source>Schema placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Placement du schéma</translation>
     </message>
     <message>
         <source>Schema version</source>
-        <translation type="unfinished">Version du schéma</translation>
+        <translation>Version du schéma</translation>
     </message>
     <message>
         <source>Schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>Schémas</translation>
     </message>
     <message>
         <source>Scope overrides</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacements par portée</translation>
     </message>
     <message>
         <source>Scopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Portées</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes</translation>
     </message>
     <message>
         <source>Secret members</source>
-        <translation type="unfinished"></translation>
+        <translation>Membres secrets</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <translation type="unfinished">Secrets</translation>
+        <translation>Secrets</translation>
     </message>
     <message>
         <source>Section delimiters</source>
-        <translation type="unfinished"></translation>
+        <translation>Délimiteurs de section</translation>
     </message>
     <message>
         <source>Section order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des sections</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Self-improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto-amélioration</translation>
     </message>
     <message>
         <source>Services</source>
-        <translation type="unfinished"></translation>
+        <translation>Services</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Session</translation>
+        <translation>Session</translation>
     </message>
     <message>
         <source>Session context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte de session</translation>
     </message>
     <message>
         <source>Settings by provider. `run` uses `response_timeout`, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres par fournisseur. `run` utilise `response_timeout`, en secondes.</translation>
     </message>
     <message>
         <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres pour comparer les estimations aux résultats réels et aux estimations d’un modèle.</translation>
     </message>
     <message>
         <source>Settings for each provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres de chaque fournisseur.</translation>
     </message>
     <message>
         <source>Settings for long conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres pour les longues conversations.</translation>
     </message>
     <message>
         <source>Settings for models with a small context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres pour les modèles à petite fenêtre de contexte.</translation>
     </message>
     <message>
         <source>Settings for one provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres d’un fournisseur.</translation>
     </message>
     <message>
         <source>Settings for prompts that are one &lt;prompt&gt; document (the format prompt-xml).</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres pour les prompts qui forment un seul document &lt;prompt&gt; (le format prompt-xml).</translation>
     </message>
     <message>
         <source>Settings for search, and for adding search results to prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres de la recherche et de l’ajout de résultats de recherche aux prompts.</translation>
     </message>
     <message>
         <source>Settings for sending prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres d’envoi des prompts.</translation>
     </message>
     <message>
         <source>Settings for the analysis that derives suggestions from recorded interactions, and for notifications about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres de l’analyse qui déduit des suggestions des interactions enregistrées, et des notifications qui les concernent.</translation>
     </message>
     <message>
         <source>Settings for the examples that are sent with the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres des exemples envoyés avec la requête.</translation>
     </message>
     <message>
         <source>Settings for the log of interactions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres du journal des interactions.</translation>
     </message>
     <message>
         <source>Settings for tool arguments that arrive value by value, each value with its path. The arguments are assembled after the last event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres des arguments d’outil qui arrivent valeur par valeur, chacune avec son chemin. Les arguments sont assemblés après le dernier événement.</translation>
     </message>
     <message>
         <source>Settings for use with several providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres pour l’utilisation avec plusieurs fournisseurs.</translation>
     </message>
     <message>
         <source>Settings of every arm. An arm can override them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres de tous les bras. Un bras peut les remplacer.</translation>
     </message>
     <message>
         <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres d’un fournisseur pour appeler la fonction. Leur place est dans l’adaptateur du fournisseur.</translation>
     </message>
     <message>
         <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres d’un fournisseur pour imposer le schéma. Leur place est dans l’adaptateur du fournisseur.</translation>
     </message>
     <message>
         <source>Settings that apply to all templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres qui s’appliquent à tous les gabarits.</translation>
     </message>
     <message>
         <source>Several paths in the line. The first one with a value is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs chemins dans la ligne. Le premier qui a une valeur est utilisé.</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished">Gravité</translation>
+        <translation>Gravité</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts</translation>
     </message>
     <message>
         <source>Shell</source>
-        <translation type="unfinished">Shell</translation>
+        <translation>Shell</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Livraison</translation>
     </message>
     <message>
         <source>Short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit côté</translation>
     </message>
     <message>
         <source>Short names for models, such as `sonnet`, each with its model ID. They override the built-in names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms courts des modèles, tels que `sonnet`, chacun avec son ID de modèle. Ils remplacent les noms intégrés.</translation>
     </message>
     <message>
         <source>Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>Signal</translation>
     </message>
     <message>
         <source>Signals of friction in a turn. The friction is 1 minus the product of (1 - weight) over all signals found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaux de friction dans un tour. La friction est égale à 1 moins le produit de (1 - poids) sur tous les signaux trouvés.</translation>
     </message>
     <message>
         <source>Similar task boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus pour tâche similaire</translation>
     </message>
     <message>
         <source>Similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Similarité</translation>
     </message>
     <message>
         <source>Simulated replies of the tools that the arms call. The trial continues until the response calls no tool, a call has no reply, or `rounds` is reached. The field `tool_replies` of a case can contain additional replies, which come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses simulées des outils que les bras appellent. L’essai continue jusqu’à ce que la réponse n’appelle aucun outil, qu’un appel n’ait pas de réponse ou que `rounds` soit atteint. Le champ `tool_replies` d’un cas peut contenir d’autres réponses, qui passent en premier.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Taille</translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished">Skill</translation>
+        <translation>Skill</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Skills</translation>
+        <translation>Skills</translation>
     </message>
     <message>
         <source>Skills use the key allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les skills utilisent la clé allowed-tools.</translation>
     </message>
     <message>
         <source>Slack</source>
-        <translation type="unfinished"></translation>
+        <translation>Slack</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Source</translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Sources</translation>
     </message>
     <message>
         <source>Special cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas particuliers</translation>
     </message>
     <message>
         <source>Spring AI reference, Docker Model Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence de Spring AI, Docker Model Runner</translation>
     </message>
     <message>
         <source>Standards</source>
-        <translation type="unfinished"></translation>
+        <translation>Normes</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Étape</translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Arrêter</translation>
+        <translation>Arrêt</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stockage</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégie</translation>
     </message>
     <message>
         <source>Strategy map</source>
-        <translation type="unfinished"></translation>
+        <translation>Table des stratégies</translation>
     </message>
     <message>
         <source>Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Strict</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Structure</translation>
     </message>
     <message>
         <source>Structured output</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie structurée</translation>
     </message>
     <message>
         <source>Structured output is valid on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortie structurée est valide chez tous les fournisseurs</translation>
     </message>
     <message>
         <source>Structured templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabarits structurés</translation>
     </message>
     <message>
         <source>Subtask</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-tâche</translation>
     </message>
     <message>
         <source>Suggestion threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil de suggestion</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme</translation>
     </message>
     <message>
         <source>Summaries that replace the oldest messages. The last summary is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résumés qui remplacent les messages les plus anciens. Le dernier résumé est utilisé.</translation>
     </message>
     <message>
         <source>Summarize</source>
-        <translation type="unfinished"></translation>
+        <translation>Résumé</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">Système</translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>System log of joelclaw (slog)</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal système de joelclaw (slog)</translation>
     </message>
     <message>
         <source>System message support</source>
-        <translation type="unfinished"></translation>
+        <translation>Prise en charge des messages système</translation>
     </message>
     <message>
         <source>System over</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépassement du prompt système</translation>
     </message>
     <message>
         <source>System prompt</source>
-        <translation type="unfinished">Prompt système</translation>
+        <translation>Prompt système</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Cible</translation>
+        <translation>Cible</translation>
     </message>
     <message>
         <source>Task type multipliers</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicateurs par type de tâche</translation>
     </message>
     <message>
         <source>Task words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de tâche</translation>
     </message>
     <message>
         <source>Tasks to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches à faire</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished">Température</translation>
+        <translation>Température</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabarit</translation>
     </message>
     <message>
         <source>Template modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modes des gabarits</translation>
     </message>
     <message>
         <source>Template modes before</source>
-        <translation type="unfinished"></translation>
+        <translation>Modes des gabarits précédents</translation>
     </message>
     <message>
         <source>Templates for the requests of one API, filled from the prompt bundle. An adapter refers to the wire format with api_format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabarits pour les requêtes d’une API, remplis à partir du bundle du prompt. Un adaptateur fait référence au format de transmission avec api_format.</translation>
     </message>
     <message>
         <source>Templates of the phases of a workflow, which `outcrop-cli run` fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabarits des phases d’un workflow, que `outcrop-cli run` remplit.</translation>
     </message>
     <message>
         <source>Terms and structure of the project, which change with its design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termes et structure du projet, qui changent avec sa conception.</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished">Test</translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>Test values for the input. --test-values uses the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs de test pour l’entrée. --test-values utilise la première.</translation>
     </message>
     <message>
         <source>Test writing parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture des tests en parallèle</translation>
     </message>
     <message>
         <source>Tests must not sleep longer than 0.5 s. Use the fast_time fixture instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tests ne doivent pas attendre plus de 0,5&#xa0;s. Utilisez plutôt la fixture fast_time.</translation>
     </message>
     <message>
         <source>Tests must not start more than five threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tests ne doivent pas démarrer plus de cinq threads.</translation>
     </message>
     <message>
         <source>Text that depends on one provider or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte qui dépend d’un fournisseur ou d’un client.</translation>
     </message>
     <message>
         <source>Text that passes the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte qui respecte la règle.</translation>
     </message>
     <message>
         <source>Text that violates the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte qui viole la règle.</translation>
     </message>
     <message>
         <source>The API call for embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appel d’API pour les embeddings.</translation>
     </message>
     <message>
         <source>The API call that counts the tokens of a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appel d’API qui compte les tokens d’une requête.</translation>
     </message>
     <message>
         <source>The API call that lists the models.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appel d’API qui liste les modèles.</translation>
     </message>
     <message>
         <source>The API that the keys belong to.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’API à laquelle les clés appartiennent.</translation>
     </message>
     <message>
         <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’en-tête HTTP qui contient l’ID de requête du fournisseur, ou plusieurs en-têtes&#xa0;; le premier présent dans la réponse est utilisé.</translation>
     </message>
     <message>
         <source>The HTTP headers with the rate limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les en-têtes HTTP avec les limites de débit.</translation>
     </message>
     <message>
         <source>The ID of a group of rules, which are applied folder by folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID d’un groupe de règles, qui sont appliquées dossier par dossier.</translation>
     </message>
     <message>
         <source>The ID of the Telegram user whose decisions about suggestions are accepted. Default: the person in the private chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID de l’utilisateur Telegram dont les décisions sur les suggestions sont acceptées. Par défaut&#xa0;: la personne de la discussion privée.</translation>
     </message>
     <message>
         <source>The ID of the call. The tool result refers to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID de l’appel. Le résultat de l’outil y fait référence.</translation>
     </message>
     <message>
         <source>The ID of the client, as in --client.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID du client, comme dans --client.</translation>
     </message>
     <message>
         <source>The ID of the criterion and the code of its findings, such as PV-004.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID du critère et le code de ses constats, tel que PV-004.</translation>
     </message>
     <message>
         <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID du modèle du juge. Par défaut&#xa0;: le modèle par défaut du fournisseur.</translation>
     </message>
     <message>
         <source>The ID of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID de la liste.</translation>
     </message>
     <message>
         <source>The ID of the location. `alias.order` uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID de l’emplacement. `alias.order` l’utilise.</translation>
     </message>
     <message>
         <source>The ID of the model that the alias refers to.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID du modèle auquel l’alias fait référence.</translation>
     </message>
     <message>
         <source>The ID of the rule, shown with each violation. It must be unique in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID de la règle, affiché avec chaque violation. Il doit être unique dans ce fichier.</translation>
     </message>
     <message>
         <source>The ID of the task. Other subtasks refer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID de la tâche. D’autres sous-tâches y font référence.</translation>
     </message>
     <message>
         <source>The ID of the tool call whose result the message contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID de l’appel d’outil dont le message contient le résultat.</translation>
     </message>
     <message>
         <source>The ID of this part of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID de cette partie de la requête.</translation>
     </message>
     <message>
         <source>The ID of this rule for files.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID de cette règle pour les fichiers.</translation>
     </message>
     <message>
         <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ID de votre discussion Telegram avec le bot. Enregistrez le token du bot avec `outcrop-cli keys set telegram` ou dans TELEGRAM_BOT_TOKEN.</translation>
     </message>
     <message>
         <source>The IDs of locations in the order of their numbers; `=built-in` reserves a number for a location that is built into the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ID des emplacements dans l’ordre de leurs numéros&#xa0;; `=built-in` réserve un numéro pour un emplacement intégré au client.</translation>
     </message>
     <message>
         <source>The IDs of rules in a group. If one of these rules finds a file with text in any folder of its group, this rule loads no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ID des règles d’un groupe. Si l’une de ces règles trouve un fichier contenant du texte dans un dossier de son groupe, cette règle ne charge aucun fichier.</translation>
     </message>
     <message>
         <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ID des règles à fichiers à la demande. Cette règle ne charge un fichier à la demande que si l’un des motifs du fichier correspond à un fichier que le client a lu.</translation>
     </message>
     <message>
         <source>The IDs of the rules whose on-demand files are listed. Used instead of a file pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ID des règles dont les fichiers à la demande sont listés. Remplace un motif de fichiers.</translation>
     </message>
     <message>
         <source>The JSON Schema features that the provider supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fonctionnalités de JSON Schema que le fournisseur prend en charge.</translation>
     </message>
     <message>
         <source>The JSON Schema keywords that the provider supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots-clés de JSON Schema que le fournisseur prend en charge.</translation>
     </message>
     <message>
         <source>The JSON Schema of the data that agents pass to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le JSON Schema des données que les agents se transmettent.</translation>
     </message>
     <message>
         <source>The JSON Schema of the function&apos;s parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le JSON Schema des paramètres de la fonction.</translation>
     </message>
     <message>
         <source>The JSON Schema of the response, for the method schema_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le JSON Schema de la réponse, pour la méthode schema_check.</translation>
     </message>
     <message>
         <source>The JSON Schema of the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le JSON Schema de la réponse.</translation>
     </message>
     <message>
         <source>The MCP servers that the agent can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les serveurs MCP que l’agent peut utiliser.</translation>
     </message>
     <message>
         <source>The MCP servers that the agent may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les serveurs MCP que l’agent a le droit d’utiliser.</translation>
     </message>
     <message>
         <source>The METADATA fields of one response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs METADATA d’un type de réponse.</translation>
     </message>
     <message>
         <source>The METADATA fields of the response. config/response_schemas.yaml can describe them in detail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs METADATA de la réponse. config/response_schemas.yaml peut les décrire en détail.</translation>
     </message>
     <message>
         <source>The METADATA fields, in order. Each is a constant, or a type such as `str - description` if the value is supplied with the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs METADATA, dans l’ordre. Chacun est une constante, ou un type tel que `str - description` si la valeur est fournie avec le prompt.</translation>
     </message>
     <message>
         <source>The Markdown file with the examples, each below a second-level heading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier Markdown qui contient les exemples, chacun sous un titre de deuxième niveau.</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the content when it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hachage SHA-256 du contenu au moment de l’envoi.</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the request body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hachage SHA-256 du corps de la requête.</translation>
     </message>
     <message>
         <source>The URI of the XML namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URI de l’espace de noms XML.</translation>
     </message>
     <message>
         <source>The URL of the search server, for typesense and postgresql.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL du serveur de recherche, pour typesense et postgresql.</translation>
     </message>
     <message>
         <source>The URL of your Bot API server. Default: https://api.telegram.org. Allow another URL with `outcrop-cli keys allow`.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL de votre serveur Bot API. Par défaut&#xa0;: https://api.telegram.org. Autorisez une autre URL avec `outcrop-cli keys allow`.</translation>
     </message>
     <message>
         <source>The abstract name of the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom abstrait de l’outil.</translation>
     </message>
     <message>
         <source>The action if a conversation exceeds its budget. truncate: omit the oldest exchanges. summarise: summarize them. refuse: send no request. Default: truncate.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’action si une conversation dépasse son budget. truncate&#xa0;: omettre les échanges les plus anciens. summarise&#xa0;: les résumer. refuse&#xa0;: n’envoyer aucune requête. Par défaut&#xa0;: truncate.</translation>
     </message>
     <message>
         <source>The action if a response is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’action si une réponse est rejetée.</translation>
     </message>
     <message>
         <source>The action if the system prompt exceeds its share of the context window. Default: warn.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’action si le prompt système dépasse sa part de la fenêtre de contexte. Par défaut&#xa0;: warn.</translation>
     </message>
     <message>
         <source>The action to take for a violation. Shown with each violation.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’action à entreprendre en cas de violation. Affichée avec chaque violation.</translation>
     </message>
     <message>
         <source>The actions that are allowed without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les actions autorisées sans confirmation.</translation>
     </message>
     <message>
         <source>The actions that the agent may take without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les actions que l’agent peut effectuer sans confirmation.</translation>
     </message>
     <message>
         <source>The adapter name of the judge&apos;s provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’adaptateur du fournisseur du juge.</translation>
     </message>
     <message>
         <source>The agent fields to search, instead of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs de l’agent à examiner, au lieu du texte.</translation>
     </message>
     <message>
         <source>The agent for each phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’agent de chaque phase.</translation>
     </message>
     <message>
         <source>The agent of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’agent de l’interaction.</translation>
     </message>
     <message>
         <source>The agent renders without its portability section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rendu de l’agent se fait sans sa section portability.</translation>
     </message>
     <message>
         <source>The agent that coordinates the specialists.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’agent qui coordonne les spécialistes.</translation>
     </message>
     <message>
         <source>The agent that runs the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’agent qui exécute la commande.</translation>
     </message>
     <message>
         <source>The agent that runs the prompt: ask, edit, agent, plan or the name of a custom agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’agent qui exécute le prompt&#xa0;: ask, edit, agent, plan ou le nom d’un agent personnalisé.</translation>
     </message>
     <message>
         <source>The agent that runs the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’agent qui exécute le skill.</translation>
     </message>
     <message>
         <source>The agent whose prompt is rendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’agent dont le prompt est rendu.</translation>
     </message>
     <message>
         <source>The agent works with less capable models</source>
-        <translation type="unfinished"></translation>
+        <translation>L’agent fonctionne avec des modèles moins performants</translation>
     </message>
     <message>
         <source>The agent&apos;s name, in lowercase with hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de l’agent, en minuscules avec des traits d’union.</translation>
     </message>
     <message>
         <source>The agent&apos;s name; it should match the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de l’agent&#xa0;; il doit correspondre au nom du fichier.</translation>
     </message>
     <message>
         <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils de l’agent. Leurs noms sont abstraits, car les clients et les fournisseurs utilisent des noms différents pour le même outil.</translation>
     </message>
     <message>
         <source>The agents that ignore the instructions: code-review or cloud-agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les agents qui ignorent les instructions&#xa0;: code-review ou cloud-agent.</translation>
     </message>
     <message>
         <source>The agents that the agent can call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les agents que l’agent peut appeler.</translation>
     </message>
     <message>
         <source>The allowed location of imported files: in the project, in the start folder, or in the folder of the file that begins the import chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement autorisé des fichiers importés&#xa0;: dans le projet, dans le dossier de départ ou dans le dossier du fichier qui commence la chaîne d’imports.</translation>
     </message>
     <message>
         <source>The amount added to the confidence if a similar task was successful.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur ajoutée à la confiance si une tâche similaire a réussi.</translation>
     </message>
     <message>
         <source>The amount subtracted from the confidence if no tests cover the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur soustraite de la confiance si aucun test ne couvre le code.</translation>
     </message>
     <message>
         <source>The approvals of a workflow. Set `approval_provider` to `manual` or `skip`: under `defaults`, or under a phase (plan, generate, review, revise) and a stage (prompt, response).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les approbations d’un workflow. Définissez `approval_provider` sur `manual` ou `skip`&#xa0;: sous `defaults`, ou sous une phase (plan, generate, review, revise) et une étape (prompt, response).</translation>
     </message>
     <message>
         <source>The areas of expertise of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les domaines d’expertise de l’agent.</translation>
     </message>
     <message>
         <source>The arguments of the call: an object, or the object as a JSON string.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les arguments de l’appel&#xa0;: un objet, ou l’objet sous forme de chaîne JSON.</translation>
     </message>
     <message>
         <source>The arm&apos;s name, as shown in the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du bras, tel qu’il apparaît dans les résultats.</translation>
     </message>
     <message>
         <source>The arms to compare, with the settings that differ between them. A single arm is not compared, but measured and checked with assertions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bras à comparer, avec les paramètres qui les distinguent. Un bras unique n’est pas comparé, mais mesuré et vérifié avec des assertions.</translation>
     </message>
     <message>
         <source>The assumed length of a response in tokens. Default: 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur supposée d’une réponse en tokens. Par défaut&#xa0;: 1000.</translation>
     </message>
     <message>
         <source>The assumptions for planning: significance level, power, expected effect and response length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les hypothèses de planification&#xa0;: seuil de signification, puissance, effet attendu et longueur des réponses.</translation>
     </message>
     <message>
         <source>The audience of responses. L0 is everyone, L2 an expert; adaptive depends on the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le public des réponses. L0 désigne tout le monde, L2 un expert&#xa0;; adaptive dépend de l’utilisateur.</translation>
     </message>
     <message>
         <source>The author of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’auteur du skill.</translation>
     </message>
     <message>
         <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL de base de l’API, sans le chemin du point de terminaison. Par défaut&#xa0;: l’URL du format de transmission.</translation>
     </message>
     <message>
         <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’URL de base à utiliser à la place de celle de l’adaptateur, par exemple l’URL d’un proxy ou d’un serveur local.</translation>
     </message>
     <message>
         <source>The base folder of relative paths: the project, or the folder of the file that contains the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier de base des chemins relatifs&#xa0;: le projet, ou le dossier du fichier qui contient la référence.</translation>
     </message>
     <message>
         <source>The base folder of the patterns in front matter: the project, or the searched folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier de base des motifs du front matter&#xa0;: le projet, ou le dossier de recherche.</translation>
     </message>
     <message>
         <source>The body contains no token of a model&apos;s chat template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le corps ne contient aucun token du gabarit de chat d’un modèle.</translation>
     </message>
     <message>
         <source>The body format of prompts without a portable agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format du corps des prompts sans agent portable.</translation>
     </message>
     <message>
         <source>The body&apos;s format is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format du corps est déclaré</translation>
     </message>
     <message>
         <source>The branch of a remote source. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La branche d’une source distante. Informatif.</translation>
     </message>
     <message>
         <source>The cache folder for copies of remote sources. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier de cache pour les copies des sources distantes. Informatif.</translation>
     </message>
     <message>
         <source>The cache lifetime to request. Default: the first lifetime in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La durée de vie du cache à demander. Par défaut&#xa0;: la première durée de vie de la liste.</translation>
     </message>
     <message>
         <source>The cache lifetimes, each with its write price as a multiple of the input price: {5m: 1.25, 1h: 2}. The first is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les durées de vie du cache, chacune avec son prix d’écriture en multiple du prix d’entrée&#xa0;: {5m: 1.25, 1h: 2}. La première est celle par défaut.</translation>
     </message>
     <message>
         <source>The cache plan of the request: the tokens of the prefix, its lifetime, a checksum of the tools, and the passages of the prompt with their byte offsets and files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan de cache de la requête&#xa0;: les tokens du préfixe, sa durée de vie, une somme de contrôle des outils et les passages du prompt avec leurs décalages en octets et leurs fichiers.</translation>
     </message>
     <message>
         <source>The cadence of BEDROCK. Default: weekly.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadence de BEDROCK. Par défaut&#xa0;: weekly.</translation>
     </message>
     <message>
         <source>The cadence of GRANITE. Default: quarterly.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadence de GRANITE. Par défaut&#xa0;: quarterly.</translation>
     </message>
     <message>
         <source>The cadence of SANDSTONE. Default: monthly.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadence de SANDSTONE. Par défaut&#xa0;: monthly.</translation>
     </message>
     <message>
         <source>The cadence of TOPSOIL. Default: daily.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadence de TOPSOIL. Par défaut&#xa0;: daily.</translation>
     </message>
     <message>
         <source>The cadence of WEATHER. Default: per-turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadence de WEATHER. Par défaut&#xa0;: per-turn.</translation>
     </message>
     <message>
         <source>The cadence of each tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadence de chaque niveau.</translation>
     </message>
     <message>
         <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadence&#xa0;: la fréquence à laquelle la couche devrait changer. Par défaut&#xa0;: la cadence du niveau.</translation>
     </message>
     <message>
         <source>The capabilities of the agent, and the model features that it requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les capacités de l’agent, et les fonctionnalités de modèle qu’il exige.</translation>
     </message>
     <message>
         <source>The cases: a JSON Lines (.jsonl) or CSV (.csv) file, the tests of a promptfoo configuration (.yaml, .json), or a folder with one file per case. The path is relative to the workspace, or to experiments/&lt;name&gt;/ if it begins with ./.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cas&#xa0;: un fichier JSON Lines (.jsonl) ou CSV (.csv), les tests d’une configuration promptfoo (.yaml, .json), ou un dossier avec un fichier par cas. Le chemin est relatif à l’espace de travail, ou à experiments/&lt;name&gt;/ s’il commence par ./.</translation>
     </message>
     <message>
         <source>The changes that turn a request into a request for a streamed response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications qui transforment une requête en requête de réponse en streaming.</translation>
     </message>
     <message>
         <source>The channel for notifications about suggestions, the first analysis, weekly summaries and failures: desktop, telegram or none. Default: desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le canal des notifications sur les suggestions, la première analyse, les récapitulatifs hebdomadaires et les échecs&#xa0;: desktop, telegram ou none. Par défaut&#xa0;: desktop.</translation>
     </message>
     <message>
         <source>The checks for conflicts between subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vérifications des conflits entre sous-tâches.</translation>
     </message>
     <message>
         <source>The client version that this information was checked against.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version du client avec laquelle ces informations ont été vérifiées.</translation>
     </message>
     <message>
         <source>The collections to include. Default: skills, memory and vault, if they are indexed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les collections à inclure. Par défaut&#xa0;: skills, memory et vault, si elles sont indexées.</translation>
     </message>
     <message>
         <source>The collections to search. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les collections où rechercher. Par défaut&#xa0;: toutes.</translation>
     </message>
     <message>
         <source>The complete data that the event must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données complètes que l’événement doit avoir.</translation>
     </message>
     <message>
         <source>The concepts that make the task difficult: names from conceptual_complexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les concepts qui rendent la tâche difficile&#xa0;: noms issus de conceptual_complexity.</translation>
     </message>
     <message>
         <source>The condition for loading. It can test settings and the value `loaded`, which contains the IDs of rules that have loaded a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condition de chargement. Elle peut tester des paramètres et la valeur `loaded`, qui contient les ID des règles qui ont chargé un fichier.</translation>
     </message>
     <message>
         <source>The condition for searching the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condition pour rechercher dans l’emplacement.</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload == platform. Default: the condition in the front matter, or else always.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condition d’envoi de la couche, telle que workload == platform. Par défaut&#xa0;: la condition du front matter, sinon toujours.</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload in (platform, observe) and not phase == planning. Default: always.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condition d’envoi de la couche, telle que workload in (platform, observe) and not phase == planning. Par défaut&#xa0;: toujours.</translation>
     </message>
     <message>
         <source>The condition for sending the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condition d’envoi de la liste.</translation>
     </message>
     <message>
         <source>The condition for using this prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condition d’utilisation de ce préfixe.</translation>
     </message>
     <message>
         <source>The condition under which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condition sous laquelle le client ne s’exécute pas.</translation>
     </message>
     <message>
         <source>The condition under which the client reads this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condition sous laquelle le client lit cet emplacement.</translation>
     </message>
     <message>
         <source>The conditions that a line must meet, by path: the required value, a list of allowed values, true if the path must be present, or false if it must be absent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conditions qu’une ligne doit remplir, par chemin&#xa0;: la valeur requise, une liste de valeurs autorisées, true si le chemin doit être présent ou false s’il doit être absent.</translation>
     </message>
     <message>
         <source>The conditions that subtasks must meet to run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conditions que les sous-tâches doivent remplir pour s’exécuter en parallèle.</translation>
     </message>
     <message>
         <source>The contents of the part, in order: rules for files, lists of files, and gaps for text that the client inserts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contenu de la partie, dans l’ordre&#xa0;: règles pour les fichiers, listes de fichiers et emplacements du texte que le client insère.</translation>
     </message>
     <message>
         <source>The context of the command. fork - the command runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contexte de la commande. fork - la commande s’exécute dans un contexte séparé.</translation>
     </message>
     <message>
         <source>The context of the skill. fork - the skill runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contexte du skill. fork - le skill s’exécute dans un contexte séparé.</translation>
     </message>
     <message>
         <source>The context of the skill. fork: the skill runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contexte du skill. fork&#xa0;: le skill s’exécute dans un contexte séparé.</translation>
     </message>
     <message>
         <source>The context window of the client, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre de contexte du client, en tokens.</translation>
     </message>
     <message>
         <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre de contexte à demander à un serveur local, en tokens. Par défaut&#xa0;: le paramètre du serveur.</translation>
     </message>
     <message>
         <source>The context window, in tokens, below which condensed forms of layers are sent. Default: 100000.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre de contexte, en tokens, en dessous de laquelle les formes condensées des couches sont envoyées. Par défaut&#xa0;: 100000.</translation>
     </message>
     <message>
         <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conversion de la valeur. text&#xa0;: les chaînes sont jointes par des lignes vides (par défaut). messages&#xa0;: une chaîne ou une liste de messages de chat. finish_reason&#xa0;: un motif d’arrêt du fournisseur, tel que end_turn, est converti en issue.</translation>
     </message>
     <message>
         <source>The cost of the interaction, in US dollars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coût de l’interaction, en dollars US.</translation>
     </message>
     <message>
         <source>The cost of the turn in US dollars, based on published prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coût du tour en dollars US, d’après les prix publiés.</translation>
     </message>
     <message>
         <source>The criteria PV-001 to PV-018 and the words that they search for. The file of a workspace extends the built-in file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les critères PV-001 à PV-018 et les mots qu’ils recherchent. Le fichier d’un espace de travail étend le fichier intégré.</translation>
     </message>
     <message>
         <source>The cumulative probability of the tokens that the next token is sampled from (top-p).</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilité cumulée des tokens parmi lesquels le token suivant est échantillonné (top-p).</translation>
     </message>
     <message>
         <source>The current role of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rôle actuel de l’agent.</translation>
     </message>
     <message>
         <source>The date of the last change to the file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La date de la dernière modification du fichier. Informatif.</translation>
     </message>
     <message>
         <source>The date when the prompt type was switched to this template. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La date à laquelle le type de prompt est passé à ce gabarit. Informatif.</translation>
     </message>
     <message>
         <source>The date when the rule was last checked against its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>La date à laquelle la règle a été vérifiée pour la dernière fois d’après sa source.</translation>
     </message>
     <message>
         <source>The date when these figures were last checked against the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>La date à laquelle ces chiffres ont été vérifiés pour la dernière fois d’après la source.</translation>
     </message>
     <message>
         <source>The date when this information was checked, as YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>La date à laquelle ces informations ont été vérifiées, au format YYYY-MM-DD.</translation>
     </message>
     <message>
         <source>The declaration of an input variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>La déclaration d’une variable d’entrée.</translation>
     </message>
     <message>
         <source>The deductions from the schema, completeness and rules scores, each as a share of the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les déductions des scores de schéma, de complétude et de règles, chacune en part du score.</translation>
     </message>
     <message>
         <source>The default agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’agent par défaut.</translation>
     </message>
     <message>
         <source>The default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle par défaut du fournisseur.</translation>
     </message>
     <message>
         <source>The default profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le profil par défaut.</translation>
     </message>
     <message>
         <source>The default value of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur par défaut de l’entrée.</translation>
     </message>
     <message>
         <source>The dependencies of the code: a list of names, a mapping from each name to its dependencies, or the depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dépendances du code&#xa0;: une liste de noms, un mappage de chaque nom vers ses dépendances, ou la profondeur.</translation>
     </message>
     <message>
         <source>The deprecated form of disable-model-invocation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forme obsolète de disable-model-invocation.</translation>
     </message>
     <message>
         <source>The deprecated form of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forme obsolète de steps.</translation>
     </message>
     <message>
         <source>The description of the field, for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>La description du champ, pour le modèle.</translation>
     </message>
     <message>
         <source>The description shown in the list of styles.</source>
-        <translation type="unfinished"></translation>
+        <translation>La description affichée dans la liste des styles.</translation>
     </message>
     <message>
         <source>The display color of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couleur d’affichage de l’agent.</translation>
     </message>
     <message>
         <source>The display name for files that match this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom affiché des fichiers qui correspondent à cette règle.</translation>
     </message>
     <message>
         <source>The display name of the agent. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom affiché de l’agent. Par défaut&#xa0;: le nom du fichier.</translation>
     </message>
     <message>
         <source>The display name of the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom affiché du client.</translation>
     </message>
     <message>
         <source>The display name of the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom affiché des instructions.</translation>
     </message>
     <message>
         <source>The display name of the kind of text. Redacted text is replaced by this name in brackets. A built-in rule with the same name is overridden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom affiché du type de texte. Le texte masqué est remplacé par ce nom entre crochets. Une règle intégrée du même nom est remplacée.</translation>
     </message>
     <message>
         <source>The display name of the listed files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom affiché des fichiers listés.</translation>
     </message>
     <message>
         <source>The display name of the log format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom affiché du format de journal.</translation>
     </message>
     <message>
         <source>The display name of the mode. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom affiché du mode. Par défaut&#xa0;: le nom du fichier.</translation>
     </message>
     <message>
         <source>The display name of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom affiché du type de réponse.</translation>
     </message>
     <message>
         <source>The display name of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom affiché du skill.</translation>
     </message>
     <message>
         <source>The display name of the workspace. Default: the name of its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom affiché de l’espace de travail. Par défaut&#xa0;: le nom de son dossier.</translation>
     </message>
     <message>
         <source>The document that contains the principles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le document qui contient les principes.</translation>
     </message>
     <message>
         <source>The documents, by name or path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les documents, par nom ou par chemin.</translation>
     </message>
     <message>
         <source>The duration in seconds above which the signal `slow` is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>La durée en secondes au-delà de laquelle le signal `slow` est émis.</translation>
     </message>
     <message>
         <source>The duration of the interaction, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La durée de l’interaction, en millisecondes.</translation>
     </message>
     <message>
         <source>The edge length of a patch or tile, in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur du côté d’un patch ou d’une tuile, en pixels.</translation>
     </message>
     <message>
         <source>The effort that a reasoning model should spend on reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effort qu’un modèle de raisonnement doit consacrer au raisonnement.</translation>
     </message>
     <message>
         <source>The embedding model, for semantic search in addition to keywords. Indexed texts are sent to its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle d’embedding, pour la recherche sémantique en plus des mots-clés. Les textes indexés sont envoyés à son fournisseur.</translation>
     </message>
     <message>
         <source>The embedding model, such as text-embedding-3-small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle d’embedding, tel que text-embedding-3-small.</translation>
     </message>
     <message>
         <source>The end time of the interaction, to compute its duration. Used only with `record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure de fin de l’interaction, pour calculer sa durée. Uniquement avec `record`.</translation>
     </message>
     <message>
         <source>The environment that the command requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’environnement que la commande exige.</translation>
     </message>
     <message>
         <source>The environment that the skill requires, such as programs or network access.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’environnement que le skill exige, par exemple des programmes ou un accès réseau.</translation>
     </message>
     <message>
         <source>The environment that the skill requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’environnement que le skill exige.</translation>
     </message>
     <message>
         <source>The environment variable that holds the key. Requests are signed for adapters with this variable; other adapters send the key in a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variable d’environnement qui contient la clé. Les requêtes sont signées pour les adaptateurs dotés de cette variable&#xa0;; les autres adaptateurs envoient la clé dans un en-tête.</translation>
     </message>
     <message>
         <source>The environment variable with the value, instead of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variable d’environnement qui contient la valeur, au lieu d’un fichier.</translation>
     </message>
     <message>
         <source>The error message that the client shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le message d’erreur que le client affiche.</translation>
     </message>
     <message>
         <source>The escaping that the client applies to the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échappement que le client applique à la valeur.</translation>
     </message>
     <message>
         <source>The evidence for the budget. Default: the evidence for the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les preuves du budget. Par défaut&#xa0;: les preuves de la liste.</translation>
     </message>
     <message>
         <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les preuves de la syntaxe d’import. Par défaut&#xa0;: les preuves de `imports` du document.</translation>
     </message>
     <message>
         <source>The evidence for the import syntax. Default: the evidence for the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les preuves de la syntaxe d’import. Par défaut&#xa0;: les preuves du document.</translation>
     </message>
     <message>
         <source>The evidence for the location. Default: the evidence for the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les preuves de l’emplacement. Par défaut&#xa0;: les preuves de la liste.</translation>
     </message>
     <message>
         <source>The evidence for the setting. Default: the evidence for the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les preuves du paramètre. Par défaut&#xa0;: les preuves du document.</translation>
     </message>
     <message>
         <source>The evidence for the size limit. Default: the evidence for the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les preuves de la limite de taille. Par défaut&#xa0;: les preuves de la règle.</translation>
     </message>
     <message>
         <source>The evidence for this information: observed in recorded client requests, documented by the vendor, or assumed. A rule that sets `evidence` does not inherit the source, version and date of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les preuves de ces informations&#xa0;: observées dans des requêtes enregistrées du client, documentées par l’éditeur ou supposées. Une règle qui définit `evidence` n’hérite pas de la source, de la version et de la date du document.</translation>
     </message>
     <message>
         <source>The evidence for this location. Default: the evidence for the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les preuves de cet emplacement. Par défaut&#xa0;: les preuves du paramètre.</translation>
     </message>
     <message>
         <source>The expected duration of the task, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La durée attendue de la tâche, en heures.</translation>
     </message>
     <message>
         <source>The expected effect, in standard deviations. Default: 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effet attendu, en écarts types. Par défaut&#xa0;: 0.5.</translation>
     </message>
     <message>
         <source>The expected number of lines of code for each kind of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre attendu de lignes de code pour chaque genre de sortie.</translation>
     </message>
     <message>
         <source>The expected result. no_match: every match is a violation. match: text without a match is a violation. Default: no_match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat attendu. no_match&#xa0;: chaque correspondance est une violation. match&#xa0;: un texte sans correspondance est une violation. Par défaut&#xa0;: no_match.</translation>
     </message>
     <message>
         <source>The expected text, list, pattern, schema or number; {{name}} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte, la liste, le motif, le schéma ou le nombre attendu&#xa0;; {{name}} est remplacé par le champ `name` du cas.</translation>
     </message>
     <message>
         <source>The extensions of files that can be imported; a file name without an extension is always allowed. Default: any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les extensions des fichiers qui peuvent être importés&#xa0;; un nom de fichier sans extension est toujours autorisé. Par défaut&#xa0;: toutes.</translation>
     </message>
     <message>
         <source>The extensions to load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les extensions à charger.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by concept, such as concurrency_handling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur par lequel le score est multiplié, par concept, tel que concurrency_handling.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by number of changed files, with keys such as 1_file, 2_3_files and 11_plus_files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur par lequel le score est multiplié, par nombre de fichiers modifiés, avec des clés telles que 1_file, 2_3_files et 11_plus_files.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by special case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur par lequel le score est multiplié, par cas particulier.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by task type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le facteur par lequel le score est multiplié, par type de la tâche.</translation>
     </message>
     <message>
         <source>The factors and points that the complexity score is computed from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les facteurs et les points à partir desquels le score de complexité est calculé.</translation>
     </message>
     <message>
         <source>The fallback folder, searched after the sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier de repli, où la recherche se fait après les sources.</translation>
     </message>
     <message>
         <source>The features that a model must support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fonctionnalités qu’un modèle doit prendre en charge.</translation>
     </message>
     <message>
         <source>The features that a model must support. A list of tools implies tool_use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fonctionnalités qu’un modèle doit prendre en charge. Une liste d’outils implique tool_use.</translation>
     </message>
     <message>
         <source>The features that the model supports, such as tool_use, structured_output_native, vision or streaming. If the list is missing, the features that a request uses are not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fonctionnalités que le modèle prend en charge, telles que tool_use, structured_output_native, vision ou streaming. Si la liste est absente, les fonctionnalités qu’une requête utilise ne sont pas vérifiées.</translation>
     </message>
     <message>
         <source>The field of a counting request that contains the fields of `keep` and `add`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ d’une requête de comptage qui contient les champs de `keep` et `add`.</translation>
     </message>
     <message>
         <source>The field of a tool call that contains the list of argument values. The field is removed after assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ d’un appel d’outil qui contient la liste des valeurs d’arguments. Le champ est supprimé après l’assemblage.</translation>
     </message>
     <message>
         <source>The field of a tool call that receives the assembled arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ d’un appel d’outil qui reçoit les arguments assemblés.</translation>
     </message>
     <message>
         <source>The field that contains the argument value. If the field is missing, the value is null. Strings with the same path are concatenated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ qui contient la valeur de l’argument. Si le champ est absent, la valeur est null. Les chaînes de même chemin sont concaténées.</translation>
     </message>
     <message>
         <source>The field that contains the path of an argument value: a JSONPath of names and indexes, such as $.days[0].from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ qui contient le chemin d’une valeur d’argument&#xa0;: un JSONPath de noms et d’indices, tel que $.days[0].from.</translation>
     </message>
     <message>
         <source>The field that must be unique in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ qui doit être unique dans la liste.</translation>
     </message>
     <message>
         <source>The fields of an object field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs d’un champ de type objet.</translation>
     </message>
     <message>
         <source>The fields of each item in an array field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs de chaque élément d’un champ de type tableau.</translation>
     </message>
     <message>
         <source>The fields of the interaction, each with the source of its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs de l’interaction, chacun avec la source de sa valeur.</translation>
     </message>
     <message>
         <source>The fields of the request that are sent for counting. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs de la requête qui sont envoyés pour le comptage. Par défaut&#xa0;: tous.</translation>
     </message>
     <message>
         <source>The fields of the response, by prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs de la réponse, par type de prompt.</translation>
     </message>
     <message>
         <source>The fields that a response may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs qu’une réponse peut avoir.</translation>
     </message>
     <message>
         <source>The fields that a response must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs qu’une réponse doit avoir.</translation>
     </message>
     <message>
         <source>The fields that contain either a string or a list of parts, each with a part type, as in {content: text}. `merge` converts a string to a part of this type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs qui contiennent soit une chaîne, soit une liste de parties, chacun avec un type de partie, comme dans {content: text}. `merge` convertit une chaîne en une partie de ce type.</translation>
     </message>
     <message>
         <source>The fields to add to a counting request; {model} is the name of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs à ajouter à une requête de comptage&#xa0;; {model} est le nom du modèle.</translation>
     </message>
     <message>
         <source>The fields to add to the request body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs à ajouter au corps de la requête.</translation>
     </message>
     <message>
         <source>The fields to remove from a tool call because a complete response does not have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs à supprimer d’un appel d’outil parce qu’une réponse complète ne les contient pas.</translation>
     </message>
     <message>
         <source>The fields whose strings `merge` concatenates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les champs dont `merge` concatène les chaînes.</translation>
     </message>
     <message>
         <source>The file size in bytes above which the client skips the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille de fichier en octets au-delà de laquelle le client ignore le fichier.</translation>
     </message>
     <message>
         <source>The file that is listed: the first or the last of the files with the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier qui est listé&#xa0;: le premier ou le dernier des fichiers de même valeur.</translation>
     </message>
     <message>
         <source>The file with the prompt, in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contenant le prompt, dans le même dossier.</translation>
     </message>
     <message>
         <source>The file with the received part of an incomplete response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contenant la partie reçue d’une réponse incomplète.</translation>
     </message>
     <message>
         <source>The file with the response, in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contenant la réponse, dans le même dossier.</translation>
     </message>
     <message>
         <source>The files attached to a user message or a tool result. They are sent before the text of the message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers joints à un message d’utilisateur ou à un résultat d’outil. Ils sont envoyés avant le texte du message.</translation>
     </message>
     <message>
         <source>The files that a coding agent loads from a folder: their order, location in the request, and limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers qu’un agent de codage charge depuis un dossier&#xa0;: leur ordre, leur emplacement dans la requête et leurs limites.</translation>
     </message>
     <message>
         <source>The files that are loaded in each folder: all, the first that exists, or the first that has text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers qui sont chargés dans chaque dossier&#xa0;: tous, le premier qui existe ou le premier qui contient du texte.</translation>
     </message>
     <message>
         <source>The files that were sent with the request, except the attachments of layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers qui ont été envoyés avec la requête, à l’exception des pièces jointes des couches.</translation>
     </message>
     <message>
         <source>The files that will change: paths of files, folders (with a trailing slash), and patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers qui seront modifiés&#xa0;: chemins de fichiers, dossiers (avec une barre oblique finale) et motifs.</translation>
     </message>
     <message>
         <source>The files to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers à lire en premier.</translation>
     </message>
     <message>
         <source>The first prompt if the agent runs as the main agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier prompt si l’agent s’exécute comme agent principal.</translation>
     </message>
     <message>
         <source>The fixed text of the request in regression tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte fixe de la requête dans les tests de régression.</translation>
     </message>
     <message>
         <source>The folder name of the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du dossier de la session.</translation>
     </message>
     <message>
         <source>The folder, relative to the workspace. `${PROJECT_DIR}` is the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier, relatif à l’espace de travail. `${PROJECT_DIR}` est l’espace de travail.</translation>
     </message>
     <message>
         <source>The folders that contain the standards named in the scopes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dossiers qui contiennent les normes nommées dans les portées.</translation>
     </message>
     <message>
         <source>The folders to search, in order. `root` is the project root, `start` the start folder, `top` the file system root, and `between` the folders between `root` and `start`, beginning with the folder nearest to `start`. `top..start`, `root..start`, `start..root` and `start..top` are ranges. `below` means the subfolders on the path from `start` to a file that the client reads, and `below-up` the same subfolders in reverse order. A path may begin with `~`, `{root}`, `{start}` or `{setting}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dossiers où rechercher, dans l’ordre. `root` est la racine du projet, `start` le dossier de départ, `top` la racine du système de fichiers et `between` les dossiers entre `root` et `start`, en commençant par le dossier le plus proche de `start`. `top..start`, `root..start`, `start..root` et `start..top` sont des plages. `below` désigne les sous-dossiers sur le chemin de `start` à un fichier que le client lit, et `below-up` les mêmes sous-dossiers dans l’ordre inverse. Un chemin peut commencer par `~`, `{root}`, `{start}` ou `{setting}`.</translation>
     </message>
     <message>
         <source>The form of the agent&apos;s response.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forme de la réponse de l’agent.</translation>
     </message>
     <message>
         <source>The format of streamed responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format des réponses en streaming.</translation>
     </message>
     <message>
         <source>The format of the listed files. Default: Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format des fichiers listés. Par défaut&#xa0;: Markdown.</translation>
     </message>
     <message>
         <source>The format of the prompt: markdown, xml, rccf, hybrid or prompt-xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format du prompt&#xa0;: markdown, xml, rccf, hybrid ou prompt-xml.</translation>
     </message>
     <message>
         <source>The former name of suggestion_threshold. Used if suggestion_threshold is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ancien nom de suggestion_threshold. Utilisé si suggestion_threshold est absent.</translation>
     </message>
     <message>
         <source>The front matter keys that a listed file may have. A file with another key is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés du front matter qu’un fichier listé peut avoir. Un fichier avec une autre clé n’est pas listé.</translation>
     </message>
     <message>
         <source>The front matter keys that contain patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés du front matter qui contiennent des motifs.</translation>
     </message>
     <message>
         <source>The front matter keys that delay the loading of a file until the client reads a matching file, and the syntax of their patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés du front matter qui retardent le chargement d’un fichier jusqu’à ce que le client lise un fichier correspondant, et la syntaxe de leurs motifs.</translation>
     </message>
     <message>
         <source>The functions that the assistant calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fonctions que l’assistant appelle.</translation>
     </message>
     <message>
         <source>The functions that the model may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fonctions que le modèle peut appeler.</translation>
     </message>
     <message>
         <source>The functions that the model may call. Instead of definitions, you can specify names, as a list or as one string separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fonctions que le modèle peut appeler. Au lieu de définitions, vous pouvez indiquer des noms, sous forme de liste ou d’une seule chaîne séparée par des virgules.</translation>
     </message>
     <message>
         <source>The functions that the task calls and that must not change while the task runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fonctions que la tâche appelle et qui ne doivent pas changer pendant l’exécution de la tâche.</translation>
     </message>
     <message>
         <source>The functions that will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fonctions qui seront modifiées.</translation>
     </message>
     <message>
         <source>The generation parameters of one phase. A missing value is not sent unless the API requires it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres de génération d’une phase. Une valeur manquante n’est pas envoyée, sauf si l’API l’exige.</translation>
     </message>
     <message>
         <source>The generation parameters that the model accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres de génération que le modèle accepte. Par défaut&#xa0;: tous.</translation>
     </message>
     <message>
         <source>The global state that will change: variables, singletons, tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’état global qui sera modifié&#xa0;: variables, singletons, tables.</translation>
     </message>
     <message>
         <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre de la couche. Par défaut&#xa0;: le nom de la couche dans [prompt_layers], sinon le nom du fichier.</translation>
     </message>
     <message>
         <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
-        <translation type="unfinished"></translation>
+        <translation>Les heures auxquelles l’analyse s’exécute, par exemple &quot;7,13,21&quot; ou [7, 13, 21].</translation>
     </message>
     <message>
         <source>The identifier that the client uses for a file in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identifiant que le client utilise pour un fichier de cet emplacement.</translation>
     </message>
     <message>
         <source>The identity of the agent: name, accounts and machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identité de l’agent&#xa0;: nom, comptes et machines.</translation>
     </message>
     <message>
         <source>The infrastructure between Outcrop and the model, such as a cloud platform. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’infrastructure entre Outcrop et le modèle, telle qu’une plateforme cloud. Informatif.</translation>
     </message>
     <message>
         <source>The inputs that the request must contain, each with the regular expression that its value must match. An input whose name ends in `?` is optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entrées que la requête doit contenir, chacune avec l’expression régulière à laquelle sa valeur doit correspondre. Une entrée dont le nom se termine par `?` est facultative.</translation>
     </message>
     <message>
         <source>The instruction that asks a model to reason in words before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’instruction qui demande à un modèle de raisonner par écrit avant de répondre.</translation>
     </message>
     <message>
         <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score pondéré du juge atteint le seuil chez chaque fournisseur.</translation>
     </message>
     <message>
         <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties conservées au format de l’API, par exemple un bloc de réflexion avec sa signature.</translation>
     </message>
     <message>
         <source>The keys for one API, as in its requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés pour une API, comme dans ses requêtes.</translation>
     </message>
     <message>
         <source>The keys of the group. A dot separates a key from its parent key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés du groupe. Un point sépare une clé de sa clé parente.</translation>
     </message>
     <message>
         <source>The keywords that a schema may contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots-clés qu’un schéma peut contenir.</translation>
     </message>
     <message>
         <source>The kind of caching. explicit: requests mark the parts to cache. automatic: the provider selects them. none: no caching. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le genre de mise en cache. explicit&#xa0;: les requêtes marquent les parties à mettre en cache. automatic&#xa0;: le fournisseur les choisit. none&#xa0;: pas de mise en cache. Par défaut&#xa0;: none.</translation>
     </message>
     <message>
         <source>The kind of function, such as information.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le genre de fonction, tel que information.</translation>
     </message>
     <message>
         <source>The kinds of attachments that the API accepts in a user message. Other attachments are not sent, and the loss ledger reports them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les genres de pièces jointes que l’API accepte dans un message d’utilisateur. Les autres pièces jointes ne sont pas envoyées, et le registre des pertes les signale.</translation>
     </message>
     <message>
         <source>The kinds of files that the workflow generates, such as entity and repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les genres de fichiers que le workflow génère, tels que entity et repository.</translation>
     </message>
     <message>
         <source>The kinds of text that are redacted before an interaction is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les types de texte qui sont masqués avant qu’une interaction soit enregistrée.</translation>
     </message>
     <message>
         <source>The language of the examples, such as java. Default: python.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le langage des exemples, tel que java. Par défaut&#xa0;: python.</translation>
     </message>
     <message>
         <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couches dont la portée a besoin, par nom. Informatif&#xa0;: le `when` d’une couche détermine si elle est envoyée.</translation>
     </message>
     <message>
         <source>The learning rate for adapting estimates to past results. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le taux d’apprentissage pour adapter les estimations aux résultats passés. Informatif.</translation>
     </message>
     <message>
         <source>The level of tools that the agent needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau d’outils dont l’agent a besoin.</translation>
     </message>
     <message>
         <source>The levels of detail that the response should have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les niveaux de détail que la réponse doit avoir.</translation>
     </message>
     <message>
         <source>The license of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La licence de l’agent.</translation>
     </message>
     <message>
         <source>The license of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>La licence du skill.</translation>
     </message>
     <message>
         <source>The limits above which splitting a task is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les limites au-delà desquelles la division d’une tâche est suggérée.</translation>
     </message>
     <message>
         <source>The limits for suggested subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les limites des sous-tâches suggérées.</translation>
     </message>
     <message>
         <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les limites de ce genre de pièce jointe. Un mappage vide accepte tous les types, jusqu’à la limite de taille d’Outcrop.</translation>
     </message>
     <message>
         <source>The location of a value that must exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement d’une valeur qui doit exister.</translation>
     </message>
     <message>
         <source>The location of the agent&apos;s memory between sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement de la mémoire de l’agent entre les sessions.</translation>
     </message>
     <message>
         <source>The location of the embedding vectors in the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement des vecteurs d’embedding dans la réponse.</translation>
     </message>
     <message>
         <source>The location of the event name, if the framing does not contain it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement du nom de l’événement, si le tramage ne le contient pas.</translation>
     </message>
     <message>
         <source>The location of the index of a tool call.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement de l’indice d’un appel d’outil.</translation>
     </message>
     <message>
         <source>The location of the index that assigns each vector to a text. Default: vectors are in the order of the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement de l’indice qui associe chaque vecteur à un texte. Par défaut&#xa0;: les vecteurs sont dans l’ordre des textes.</translation>
     </message>
     <message>
         <source>The location of the name of the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement du nom de l’outil.</translation>
     </message>
     <message>
         <source>The location of the part in the request. With `{n}`, a counter, each file is a separate part.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement de la partie dans la requête. Avec `{n}`, un compteur, chaque fichier est une partie distincte.</translation>
     </message>
     <message>
         <source>The location of the system prompt in the request. Informational: the wire format determines it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement du prompt système dans la requête. Informatif&#xa0;: le format de transmission le détermine.</translation>
     </message>
     <message>
         <source>The location of the time to wait before a retry, such as 34s.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement du délai d’attente avant un nouvel essai, tel que 34s.</translation>
     </message>
     <message>
         <source>The location of the tool calls in an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement des appels d’outils dans un événement.</translation>
     </message>
     <message>
         <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les emplacements des fonctionnalités booléennes d’un modèle, par leurs noms dans un adaptateur.</translation>
     </message>
     <message>
         <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les emplacements des propriétés numériques d’un modèle, par leurs noms dans un adaptateur.</translation>
     </message>
     <message>
         <source>The locations of the token counts. `input` includes cached tokens, and `output` includes reasoning; the other counts are parts of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les emplacements des nombres de tokens. `input` inclut les tokens en cache et `output` inclut le raisonnement&#xa0;; les autres nombres en font partie.</translation>
     </message>
     <message>
         <source>The locations of the values in a response, such as its text and tool calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les emplacements des valeurs dans une réponse, telles que son texte et ses appels d’outils.</translation>
     </message>
     <message>
         <source>The locations that can set the value. The first one with a value is used, unless `add` is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les emplacements qui peuvent définir la valeur. Le premier qui a une valeur est utilisé, sauf si `add` vaut true.</translation>
     </message>
     <message>
         <source>The locations that the client searches for files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les emplacements où le client recherche les fichiers à lister.</translation>
     </message>
     <message>
         <source>The locks, ports and file handles that the task needs exclusively.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les verrous, ports et descripteurs de fichiers dont la tâche a besoin en exclusivité.</translation>
     </message>
     <message>
         <source>The lowest severity of the rules that are added to a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gravité la plus basse des règles ajoutées à un prompt.</translation>
     </message>
     <message>
         <source>The machines, clusters and services that everything else runs on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les machines, clusters et services sur lesquels tout le reste s’exécute.</translation>
     </message>
     <message>
         <source>The mapping of one format. It replaces the built-in mapping with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mappage d’un format. Il remplace le mappage intégré du même nom.</translation>
     </message>
     <message>
         <source>The mappings, one per log format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mappages, un par format de journal.</translation>
     </message>
     <message>
         <source>The markup format of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format de balisage du prompt.</translation>
     </message>
     <message>
         <source>The maximum age of interactions, in days. Older interactions are deleted when recording starts, and by `log purge`. 0 keeps all interactions. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’âge maximal des interactions, en jours. Les interactions plus anciennes sont supprimées au début de l’enregistrement et par `log purge`. 0 conserve toutes les interactions. Par défaut&#xa0;: 0.</translation>
     </message>
     <message>
         <source>The maximum dependency depth of a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>La profondeur de dépendance maximale d’une tâche.</translation>
     </message>
     <message>
         <source>The maximum depth of nested imports.</source>
-        <translation type="unfinished"></translation>
+        <translation>La profondeur maximale des imports imbriqués.</translation>
     </message>
     <message>
         <source>The maximum depth of nested subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La profondeur maximale des sous-tâches imbriquées.</translation>
     </message>
     <message>
         <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>La différence maximale entre l’estimation heuristique et l’estimation d’un modèle, en pourcentage du score le plus élevé. Une différence plus grande entraîne une note. Par défaut&#xa0;: 100.</translation>
     </message>
     <message>
         <source>The maximum duration in minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La durée maximale en minutes.</translation>
     </message>
     <message>
         <source>The maximum duration of a task, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La durée maximale d’une tâche, en heures.</translation>
     </message>
     <message>
         <source>The maximum duration of all subtasks together, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La durée maximale de l’ensemble des sous-tâches, en heures.</translation>
     </message>
     <message>
         <source>The maximum increase in the failure rate of XML prompts compared with plain prompts, such as 0.02. Above this limit, `send` uses plain prompts. Default: no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’augmentation maximale du taux d’échec des prompts XML par rapport aux prompts simples, telle que 0.02. Au-delà de cette limite, `send` utilise des prompts simples. Par défaut&#xa0;: pas de limite.</translation>
     </message>
     <message>
         <source>The maximum length of a request in tokens, if it is less than the context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur maximale d’une requête en tokens, si elle est inférieure à la fenêtre de contexte.</translation>
     </message>
     <message>
         <source>The maximum length of a response, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur maximale d’une réponse, en tokens.</translation>
     </message>
     <message>
         <source>The maximum length of a string field, in characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur maximale d’un champ de type chaîne, en caractères.</translation>
     </message>
     <message>
         <source>The maximum length of the longer edge, in pixels. A larger image is scaled down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur maximale du grand côté, en pixels. Une image plus grande est d’abord réduite.</translation>
     </message>
     <message>
         <source>The maximum length of the prompt, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur maximale du prompt, en tokens.</translation>
     </message>
     <message>
         <source>The maximum length of the response, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur maximale de la réponse, en tokens.</translation>
     </message>
     <message>
         <source>The maximum length of the shorter edge, in pixels. A larger image is scaled down before it is divided into tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur maximale du petit côté, en pixels. Une image plus grande est réduite avant d’être divisée en tuiles.</translation>
     </message>
     <message>
         <source>The maximum length of the value, in characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur maximale de la valeur, en caractères.</translation>
     </message>
     <message>
         <source>The maximum length of the value, in characters. A file with a longer value is excluded from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur maximale de la valeur, en caractères. Un fichier dont la valeur est plus longue est exclu de la liste.</translation>
     </message>
     <message>
         <source>The maximum nesting depth of calls to other agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>La profondeur d’imbrication maximale des appels à d’autres agents.</translation>
     </message>
     <message>
         <source>The maximum number of bytes that the client reads from a file, or a `{setting}` with this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal d’octets que le client lit d’un fichier, ou un `{setting}` avec ce nombre.</translation>
     </message>
     <message>
         <source>The maximum number of cache breakpoints in a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de points de rupture du cache dans une requête.</translation>
     </message>
     <message>
         <source>The maximum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal d’exemples à envoyer.</translation>
     </message>
     <message>
         <source>The maximum number of files that a task changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de fichiers qu’une tâche modifie.</translation>
     </message>
     <message>
         <source>The maximum number of lines of code of a task. A task with exactly this many lines, and no other factors, has the raw score max_complexity_score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de lignes de code d’une tâche. Une tâche qui a exactement ce nombre de lignes, et aucun autre facteur, a le score brut max_complexity_score.</translation>
     </message>
     <message>
         <source>The maximum number of lines that the client reads from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de lignes que le client lit d’un fichier.</translation>
     </message>
     <message>
         <source>The maximum number of messages in a &lt;prompt&gt; document. The latest messages are kept. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de messages dans un document &lt;prompt&gt;. Les derniers messages sont conservés. Par défaut&#xa0;: tous.</translation>
     </message>
     <message>
         <source>The maximum number of passages. Default: 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de passages. Par défaut&#xa0;: 8.</translation>
     </message>
     <message>
         <source>The maximum number of patches. A larger image is scaled down to fit this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de patchs. Une image plus grande est réduite pour respecter ce nombre.</translation>
     </message>
     <message>
         <source>The maximum number of processor cores for one agent. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de cœurs de processeur pour un agent. Informatif.</translation>
     </message>
     <message>
         <source>The maximum number of repairs to count. Further repairs do not reduce the score. Default: 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de réparations à compter. Les réparations suivantes ne réduisent pas le score. Par défaut&#xa0;: 20.</translation>
     </message>
     <message>
         <source>The maximum number of requests with tool results in each trial. Default: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de requêtes avec des résultats d’outils dans chaque essai. Par défaut&#xa0;: 5.</translation>
     </message>
     <message>
         <source>The maximum number of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal d’étapes.</translation>
     </message>
     <message>
         <source>The maximum number of subtasks across all levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de sous-tâches sur tous les niveaux.</translation>
     </message>
     <message>
         <source>The maximum number of subtasks that run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de sous-tâches qui s’exécutent en parallèle.</translation>
     </message>
     <message>
         <source>The maximum number of turns of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de tours de l’agent.</translation>
     </message>
     <message>
         <source>The maximum number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre maximal de tours.</translation>
     </message>
     <message>
         <source>The maximum of a number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maximum d’un champ de type nombre.</translation>
     </message>
     <message>
         <source>The maximum planning time in minutes. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La durée maximale de planification en minutes. Informatif.</translation>
     </message>
     <message>
         <source>The maximum raw complexity score of a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score de complexité brut maximal d’une tâche.</translation>
     </message>
     <message>
         <source>The maximum size of a conversation in tokens, within the limits of the adapter and the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille maximale d’une conversation en tokens, dans les limites de l’adaptateur et du modèle.</translation>
     </message>
     <message>
         <source>The maximum size of a task, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille maximale d’une tâche, en tokens.</translation>
     </message>
     <message>
         <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille maximale d’une pièce jointe en octets. Par défaut&#xa0;: la limite d’Outcrop.</translation>
     </message>
     <message>
         <source>The maximum size of the files that this rule loads, and how the client handles larger ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille maximale des fichiers que cette règle charge, et la façon dont le client traite les fichiers plus gros.</translation>
     </message>
     <message>
         <source>The maximum size of the list, and how the client shortens a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille maximale de la liste, et la façon dont le client raccourcit une liste plus longue.</translation>
     </message>
     <message>
         <source>The maximum size of the list, in characters or units.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille maximale de la liste, en caractères ou en unités.</translation>
     </message>
     <message>
         <source>The maximum size of the rules in a prompt, in characters of compact JSON. The most severe rules are sent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille maximale des règles dans un prompt, en caractères de JSON compact. Les règles les plus graves sont envoyées en premier.</translation>
     </message>
     <message>
         <source>The maximum size of the rules in a prompt, in o200k_base tokens, for every provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille maximale des règles dans un prompt, en tokens o200k_base, pour chaque fournisseur.</translation>
     </message>
     <message>
         <source>The meaning of each error code. Default: determined by the HTTP status.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signification de chaque code d’erreur. Par défaut&#xa0;: déterminée par le statut HTTP.</translation>
     </message>
     <message>
         <source>The meaning of the input. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signification de l’entrée. Informatif.</translation>
     </message>
     <message>
         <source>The mechanism for models that do not support the preferred mechanism.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mécanisme pour les modèles qui ne prennent pas en charge le mécanisme préféré.</translation>
     </message>
     <message>
         <source>The media type of the content, such as image/png.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type de média du contenu, tel que image/png.</translation>
     </message>
     <message>
         <source>The media types that the API accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les types de média que l’API accepte. Par défaut&#xa0;: tous.</translation>
     </message>
     <message>
         <source>The memory limit of one agent, in megabytes. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La limite de mémoire d’un agent, en mégaoctets. Informatif.</translation>
     </message>
     <message>
         <source>The memory that became this layer, such as MEMORY.md#outbox-backlogs-grow. Retrieval does not add this memory to prompts that contain the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire qui est devenue cette couche, telle que MEMORY.md#outbox-backlogs-grow. La recherche n’ajoute pas cette mémoire aux prompts qui contiennent la couche.</translation>
     </message>
     <message>
         <source>The memory usage in percent above which no more subtasks should start. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’utilisation de la mémoire en pour cent au-delà de laquelle aucune autre sous-tâche ne devrait démarrer. Informatif.</translation>
     </message>
     <message>
         <source>The message role of the part, such as system or user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rôle de message de la partie, tel que system ou user.</translation>
     </message>
     <message>
         <source>The messages of the conversation, oldest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les messages de la conversation, du plus ancien au plus récent.</translation>
     </message>
     <message>
         <source>The method for checking the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>La méthode de vérification de la règle.</translation>
     </message>
     <message>
         <source>The metric and the rule for stopping the run early. The rule remains statistically valid if it is evaluated repeatedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>La métrique et la règle pour arrêter l’exécution plus tôt. La règle reste statistiquement valide si elle est évaluée à plusieurs reprises.</translation>
     </message>
     <message>
         <source>The minimum and maximum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre minimal et le nombre maximal d’exemples à envoyer.</translation>
     </message>
     <message>
         <source>The minimum confidence of an estimate, from 0 to 1. Below it, a note recommends a review if breakpoint_on_low_confidence is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>La confiance minimale d’une estimation, de 0 à 1. En dessous, une note recommande une relecture si breakpoint_on_low_confidence vaut true.</translation>
     </message>
     <message>
         <source>The minimum confidence, from 0 to 1, for parallel work without review.</source>
-        <translation type="unfinished"></translation>
+        <translation>La confiance minimale, de 0 à 1, pour un travail en parallèle sans relecture.</translation>
     </message>
     <message>
         <source>The minimum context window is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre de contexte minimale est déclarée</translation>
     </message>
     <message>
         <source>The minimum context window of a model for this agent, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre de contexte minimale d’un modèle pour cet agent, en tokens.</translation>
     </message>
     <message>
         <source>The minimum context window, in tokens, that is suggested for agents that do not declare one (PV-008).</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre de contexte minimale, en tokens, suggérée pour les agents qui n’en déclarent pas (PV-008).</translation>
     </message>
     <message>
         <source>The minimum line coverage for the method coverage_check, as 0.8 or 80. Default: a percentage in `enforcement` or `description`, such as ≥80%, or else 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couverture de lignes minimale pour la méthode coverage_check, sous la forme 0.8 ou 80. Par défaut&#xa0;: un pourcentage dans `enforcement` ou `description`, tel que ≥80%, sinon 0.8.</translation>
     </message>
     <message>
         <source>The minimum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre minimal d’exemples à envoyer.</translation>
     </message>
     <message>
         <source>The minimum number of finished tasks before estimates are calibrated. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre minimal de tâches terminées avant l’étalonnage des estimations. Informatif.</translation>
     </message>
     <message>
         <source>The minimum number of lines of code in a subtask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre minimal de lignes de code d’une sous-tâche.</translation>
     </message>
     <message>
         <source>The minimum number of subtasks for parallel work. Fewer subtasks run sequentially.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre minimal de sous-tâches pour un travail en parallèle. Si elles sont moins nombreuses, les sous-tâches s’exécutent séquentiellement.</translation>
     </message>
     <message>
         <source>The minimum number of subtasks in a suggested split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre minimal de sous-tâches d’une division suggérée.</translation>
     </message>
     <message>
         <source>The minimum of a number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le minimum d’un champ de type nombre.</translation>
     </message>
     <message>
         <source>The minimum quality for the levels good and fair. Anything lower is poor.</source>
-        <translation type="unfinished"></translation>
+        <translation>La qualité minimale des niveaux bon et moyen. Tout ce qui est en dessous est mauvais.</translation>
     </message>
     <message>
         <source>The minimum quality of a fair response. Default: 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>La qualité minimale d’une réponse moyenne. Par défaut&#xa0;: 60.</translation>
     </message>
     <message>
         <source>The minimum quality of a good response. Default: 90.</source>
-        <translation type="unfinished"></translation>
+        <translation>La qualité minimale d’une bonne réponse. Par défaut&#xa0;: 90.</translation>
     </message>
     <message>
         <source>The minimum score. For cost, latency and levenshtein: the maximum value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score minimal. Pour cost, latency et levenshtein&#xa0;: la valeur maximale.</translation>
     </message>
     <message>
         <source>The minimum share of words that two questions have in common, for the signal `repeated`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part minimale de mots que deux questions ont en commun, pour le signal `repeated`.</translation>
     </message>
     <message>
         <source>The minimum size of a cached prefix, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille minimale d’un préfixe en cache, en tokens.</translation>
     </message>
     <message>
         <source>The minimum weighted mean of the judge&apos;s scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne pondérée minimale des scores du juge.</translation>
     </message>
     <message>
         <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne pondérée minimale des scores pour le premier fournisseur de l’agent.</translation>
     </message>
     <message>
         <source>The mode of a prompt type. structured is METADATA and INSTRUCTION; unstructured is plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode d’un type de prompt. structured est METADATA et INSTRUCTION&#xa0;; unstructured est du texte brut.</translation>
     </message>
     <message>
         <source>The mode of each prompt type before its last switch, so that the switch can be undone. The value `default` means that no mode was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode de chaque type de prompt avant son dernier changement, afin que le changement puisse être annulé. La valeur `default` signifie qu’aucun mode n’était défini.</translation>
     </message>
     <message>
         <source>The mode of each prompt type. `default_mode` applies to types that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode de chaque type de prompt. `default_mode` s’applique aux types qui ne sont pas listés.</translation>
     </message>
     <message>
         <source>The mode of the prompt type: structured (METADATA and INSTRUCTION) or unstructured (plain text).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode du type de prompt&#xa0;: structured (METADATA et INSTRUCTION) ou unstructured (texte brut).</translation>
     </message>
     <message>
         <source>The model family that uses the tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La famille de modèles qui utilise les tokens.</translation>
     </message>
     <message>
         <source>The model of the agent: haiku, sonnet, opus, inherit, or a full model name. Default: inherit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle de l’agent&#xa0;: haiku, sonnet, opus, inherit ou un nom de modèle complet. Par défaut&#xa0;: inherit.</translation>
     </message>
     <message>
         <source>The model of the coordinating agent, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle de l’agent coordinateur, sous la forme provider/model.</translation>
     </message>
     <message>
         <source>The model of the specialist, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle du spécialiste, sous la forme provider/model.</translation>
     </message>
     <message>
         <source>The model that received the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle qui a reçu la requête.</translation>
     </message>
     <message>
         <source>The model that receives the arm&apos;s requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle qui reçoit les requêtes du bras.</translation>
     </message>
     <message>
         <source>The model that scores responses, and its prompt (PV-013 to PV-016).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle qui note les réponses, et son prompt (PV-013 à PV-016).</translation>
     </message>
     <message>
         <source>The model that scores the responses for the metric `judge`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle qui note les réponses pour la métrique `judge`.</translation>
     </message>
     <message>
         <source>The model that scores the responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle qui note les réponses.</translation>
     </message>
     <message>
         <source>The model that simulates the results of tool calls without a matching reply. The plan and its cost include the requests to this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle qui simule les résultats des appels d’outils sans réponse correspondante. Le plan et son coût incluent les requêtes à ce modèle.</translation>
     </message>
     <message>
         <source>The model that the agent needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle dont l’agent a besoin.</translation>
     </message>
     <message>
         <source>The model that the agent uses, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle que l’agent utilise, sous la forme provider/model.</translation>
     </message>
     <message>
         <source>The model that the agent uses, or several in order of preference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle que l’agent utilise, ou plusieurs par ordre de préférence.</translation>
     </message>
     <message>
         <source>The model that the agent uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle que l’agent utilise.</translation>
     </message>
     <message>
         <source>The model that the agent uses: inherit or a full model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle que l’agent utilise&#xa0;: inherit ou un nom de modèle complet.</translation>
     </message>
     <message>
         <source>The model that the agent uses: inherit, fast or a full model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle que l’agent utilise&#xa0;: inherit, fast ou un nom de modèle complet.</translation>
     </message>
     <message>
         <source>The model that the command uses, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle que la commande utilise, sous la forme provider/model.</translation>
     </message>
     <message>
         <source>The model that the mode uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle que le mode utilise.</translation>
     </message>
     <message>
         <source>The model that the prompt uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle que le prompt utilise.</translation>
     </message>
     <message>
         <source>The model that the request named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle que la requête a indiqué.</translation>
     </message>
     <message>
         <source>The model that the response names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle que la réponse indique.</translation>
     </message>
     <message>
         <source>The model tier that the agent needs. agent-forms.yaml lists the models that clients use for each tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau de modèle dont l’agent a besoin. agent-forms.yaml liste les modèles que les clients utilisent pour chaque niveau.</translation>
     </message>
     <message>
         <source>The model to use while the command is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle à utiliser pendant que la commande est active.</translation>
     </message>
     <message>
         <source>The model to use while the skill is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle à utiliser pendant que le skill est actif.</translation>
     </message>
     <message>
         <source>The model whose tokenizer and price are used by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle dont le tokenizer et le prix sont utilisés par défaut.</translation>
     </message>
     <message>
         <source>The model. Default: the default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle. Par défaut&#xa0;: le modèle par défaut du fournisseur.</translation>
     </message>
     <message>
         <source>The models that were called first and failed: provider, model, reason, and number of requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modèles qui ont été appelés d’abord et ont échoué&#xa0;: fournisseur, modèle, raison et nombre de requêtes.</translation>
     </message>
     <message>
         <source>The name and arguments of the call, nested as in the OpenAI API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom et les arguments de l’appel, imbriqués comme dans l’API d’OpenAI.</translation>
     </message>
     <message>
         <source>The name of an MCP server, or a mapping from its name to its definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’un serveur MCP, ou un mappage de son nom vers sa définition.</translation>
     </message>
     <message>
         <source>The name of the agent, which matches the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de l’agent, qui correspond au nom du fichier.</translation>
     </message>
     <message>
         <source>The name of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de l’agent.</translation>
     </message>
     <message>
         <source>The name of the agent. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de l’agent. Par défaut&#xa0;: le nom du fichier.</translation>
     </message>
     <message>
         <source>The name of the arm that every other arm is compared with. Default: all pairs are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du bras auquel tous les autres bras sont comparés. Par défaut&#xa0;: toutes les paires sont comparées.</translation>
     </message>
     <message>
         <source>The name of the check, for the methods ast_check and format_check. It can be combined with a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la vérification, pour les méthodes ast_check et format_check. Elle peut être combinée avec un motif.</translation>
     </message>
     <message>
         <source>The name of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la commande.</translation>
     </message>
     <message>
         <source>The name of the command. Default: the name of its file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la commande. Par défaut&#xa0;: le nom de son fichier ou de son dossier.</translation>
     </message>
     <message>
         <source>The name of the coordinating agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de l’agent coordinateur.</translation>
     </message>
     <message>
         <source>The name of the environment variable that holds the API key. The key itself is never stored in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la variable d’environnement qui contient la clé d’API. La clé elle-même n’est jamais enregistrée dans un fichier.</translation>
     </message>
     <message>
         <source>The name of the feature, as in capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la fonctionnalité, comme dans capabilities.required_features.</translation>
     </message>
     <message>
         <source>The name of the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du champ.</translation>
     </message>
     <message>
         <source>The name of the function to call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la fonction à appeler.</translation>
     </message>
     <message>
         <source>The name of the function whose result the message contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la fonction dont le message contient le résultat.</translation>
     </message>
     <message>
         <source>The name of the function: at most 64 letters, digits, _ and -.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la fonction&#xa0;: au plus 64 lettres, chiffres, _ et -.</translation>
     </message>
     <message>
         <source>The name of the mapping, for the option `--as`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du mappage, pour l’option `--as`.</translation>
     </message>
     <message>
         <source>The name of the other file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de l’autre fichier.</translation>
     </message>
     <message>
         <source>The name of the person or agent that sent the message. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la personne ou de l’agent qui a envoyé le message. Il n’est envoyé qu’à l’intérieur d’un document &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>The name of the prompt. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du prompt. Par défaut&#xa0;: le nom du fichier.</translation>
     </message>
     <message>
         <source>The name of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la règle.</translation>
     </message>
     <message>
         <source>The name of the rule. The rule replaces the built-in rule with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de la règle. La règle remplace la règle intégrée du même nom.</translation>
     </message>
     <message>
         <source>The name of the service in the signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du service dans la signature.</translation>
     </message>
     <message>
         <source>The name of the signal, such as correction or repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du signal, tel que correction ou repeated.</translation>
     </message>
     <message>
         <source>The name of the skill and its folder: lowercase letters, digits and single hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du skill et de son dossier&#xa0;: lettres minuscules, chiffres et traits d’union simples.</translation>
     </message>
     <message>
         <source>The name of the skill. Default: the folder name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du skill. Par défaut&#xa0;: le nom du dossier.</translation>
     </message>
     <message>
         <source>The name of the steering file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du fichier de steering.</translation>
     </message>
     <message>
         <source>The name of the style.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du style.</translation>
     </message>
     <message>
         <source>The name of this check for provider-specific text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de cette vérification de texte propre à un fournisseur.</translation>
     </message>
     <message>
         <source>The name or file of the license.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom ou le fichier de la licence.</translation>
     </message>
     <message>
         <source>The name or file of the skill&apos;s license.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom ou le fichier de la licence du skill.</translation>
     </message>
     <message>
         <source>The name pattern of the rate limit headers. {what} is the name of a limit, and {field} is limit, remaining or reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le motif de nom des en-têtes de limite de débit. {what} est le nom d’une limite, et {field} est limit, remaining ou reset.</translation>
     </message>
     <message>
         <source>The name that the client uses for the location, such as user or project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom que le client utilise pour l’emplacement, tel que user ou project.</translation>
     </message>
     <message>
         <source>The name, the store and the defaults of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom, la base et les valeurs par défaut de l’espace de travail.</translation>
     </message>
     <message>
         <source>The names of files that mark the project root. The root is the nearest folder that contains one of these files, searched from the start folder upward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms des fichiers qui marquent la racine du projet. La racine est le dossier le plus proche qui contient l’un de ces fichiers, recherché en remontant depuis le dossier de départ.</translation>
     </message>
     <message>
         <source>The names of the checks that run after the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms des vérifications qui s’exécutent après le travail.</translation>
     </message>
     <message>
         <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms des entrées intégrées du client, que le client trie par nom avec les fichiers.</translation>
     </message>
     <message>
         <source>The names of the limits, such as requests and tokens. {what} in `headers` is replaced with each name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms des limites, tels que requests et tokens. {what} dans `headers` est remplacé par chaque nom.</translation>
     </message>
     <message>
         <source>The names of the provider in public model catalogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms du fournisseur dans les catalogues publics de modèles.</translation>
     </message>
     <message>
         <source>The names of the required parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms des paramètres requis.</translation>
     </message>
     <message>
         <source>The names of the skills that were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms des skills qui ont été utilisés.</translation>
     </message>
     <message>
         <source>The names of the tools that the model called. `details` contains the number of calls of each tool. Not used with `context`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms des outils que le modèle a appelés. `details` contient le nombre d’appels de chaque outil. N’est pas utilisé avec `context`.</translation>
     </message>
     <message>
         <source>The names or patterns of files, relative to the folder; `{setting}` expands to each value of the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms ou motifs des fichiers, relatifs au dossier&#xa0;; `{setting}` est remplacé par chaque valeur du paramètre.</translation>
     </message>
     <message>
         <source>The new imports of each file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nouveaux imports de chaque fichier.</translation>
     </message>
     <message>
         <source>The next steps that are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étapes suivantes qui sont proposées.</translation>
     </message>
     <message>
         <source>The note that the client adds after truncated text; `{gap}` represents text that Outcrop cannot determine.</source>
-        <translation type="unfinished"></translation>
+        <translation>La note que le client ajoute après un texte tronqué&#xa0;; `{gap}` représente le texte qu’Outcrop ne peut pas déterminer.</translation>
     </message>
     <message>
         <source>The number of cases before the first evaluation. Default: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de cas avant la première évaluation. Par défaut&#xa0;: 5.</translation>
     </message>
     <message>
         <source>The number of cases to use, selected at random with the seed. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de cas à utiliser, choisis au hasard avec la graine. Par défaut&#xa0;: tous.</translation>
     </message>
     <message>
         <source>The number of characters in a unit of the budget. The length of each line is rounded up to whole units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de caractères dans une unité du budget. La longueur de chaque ligne est arrondie à l’unité supérieure.</translation>
     </message>
     <message>
         <source>The number of characters to which a longer value is truncated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de caractères auquel une valeur plus longue est tronquée.</translation>
     </message>
     <message>
         <source>The number of earlier questions in the session to compare with, for the signal `repeated`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de questions précédentes de la session avec lesquelles comparer, pour le signal `repeated`.</translation>
     </message>
     <message>
         <source>The number of examples for a small context window. Default: min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre d’exemples pour une petite fenêtre de contexte. Par défaut&#xa0;: min.</translation>
     </message>
     <message>
         <source>The number of examples for models that reason only when instructed. Default: max.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre d’exemples pour les modèles qui ne raisonnent que sur instruction. Par défaut&#xa0;: max.</translation>
     </message>
     <message>
         <source>The number of examples for models whose reasoning support is unknown. Default: max.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre d’exemples pour les modèles dont la prise en charge du raisonnement est inconnue. Par défaut&#xa0;: max.</translation>
     </message>
     <message>
         <source>The number of examples for models with built-in reasoning. Default: min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre d’exemples pour les modèles à raisonnement intégré. Par défaut&#xa0;: min.</translation>
     </message>
     <message>
         <source>The number of examples for models with limited reasoning. Default: middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre d’exemples pour les modèles à raisonnement limité. Par défaut&#xa0;: middle.</translation>
     </message>
     <message>
         <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre d’exemples à envoyer pour chaque niveau de prise en charge du raisonnement, toujours dans la plage count_range de l’agent.</translation>
     </message>
     <message>
         <source>The number of input tokens read from the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens d’entrée lus du cache.</translation>
     </message>
     <message>
         <source>The number of input tokens written to the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens d’entrée écrits dans le cache.</translation>
     </message>
     <message>
         <source>The number of input tokens, cached or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens d’entrée, en cache ou non.</translation>
     </message>
     <message>
         <source>The number of lines of code that will change. Takes precedence over the number computed from `produces`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de lignes de code qui seront modifiées. Prime sur le nombre calculé à partir de `produces`.</translation>
     </message>
     <message>
         <source>The number of messages that the summary replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de messages que le résumé remplace.</translation>
     </message>
     <message>
         <source>The number of most likely tokens that the next token is sampled from (top-k).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens les plus probables parmi lesquels le token suivant est échantillonné (top-k).</translation>
     </message>
     <message>
         <source>The number of output tokens used for reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens de sortie utilisés pour le raisonnement.</translation>
     </message>
     <message>
         <source>The number of output tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens de sortie.</translation>
     </message>
     <message>
         <source>The number of outputs of each kind. The keys are names from loc_estimation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de sorties de chaque genre. Les clés sont des noms issus de loc_estimation.</translation>
     </message>
     <message>
         <source>The number of repairs that the parser made in the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de réparations que l’analyseur a effectuées dans la réponse.</translation>
     </message>
     <message>
         <source>The number of similar tasks that were successful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tâches similaires qui ont réussi.</translation>
     </message>
     <message>
         <source>The number of the turn in its phase and iteration, from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro du tour dans sa phase et son itération, à partir de 1.</translation>
     </message>
     <message>
         <source>The number of tokens per attachment, tile, crop, page or second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens par pièce jointe, tuile, recadrage, page ou seconde.</translation>
     </message>
     <message>
         <source>The number of tokens per image in addition to its tiles. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens par image en plus de ses tuiles. Par défaut&#xa0;: 0.</translation>
     </message>
     <message>
         <source>The number of tokens per patch. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens par patch. Par défaut&#xa0;: 1.</translation>
     </message>
     <message>
         <source>The number of tokens that servers with this API read by default. The servers silently drop the rest. A longer request causes a warning and an entry at the top of the loss ledger, unless the profile sets context_window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens que les serveurs dotés de cette API lisent par défaut. Les serveurs écartent le reste sans avertissement. Une requête plus longue entraîne un avertissement et une entrée en tête du registre des pertes, sauf si le profil définit context_window.</translation>
     </message>
     <message>
         <source>The number of tokens that tools and schemas use, as a percentage of the tokens in their JSON: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens que les outils et les schémas utilisent, en pourcentage des tokens de leur JSON&#xa0;: minimum, valeur probable, maximum.</translation>
     </message>
     <message>
         <source>The number of trials per case and arm. A case counts once, as the mean of its trials. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre d’essais par cas et par bras. Un cas compte une fois, comme moyenne de ses essais. Par défaut&#xa0;: 1.</translation>
     </message>
     <message>
         <source>The number of warm-up calls per arm, which are made first and not counted. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre d’appels de préchauffage par bras, qui sont effectués en premier et ne sont pas comptés. Par défaut&#xa0;: 0.</translation>
     </message>
     <message>
         <source>The numbered steps of INSTRUCTION, after the request. Default: the steps in config/hybrid_prompt_templates/&lt;type&gt;_template.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étapes numérotées de INSTRUCTION, après la requête. Par défaut&#xa0;: les étapes de config/hybrid_prompt_templates/&lt;type&gt;_template.md.</translation>
     </message>
     <message>
         <source>The omission of messages from the conversation: policy, messages (the number omitted), tokens_before, tokens_after.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’omission de messages de la conversation&#xa0;: policy, messages (le nombre de messages omis), tokens_before, tokens_after.</translation>
     </message>
     <message>
         <source>The operation that combines events: set the value, append to the string, merge field by field, or append chunks of a JSON string.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’opération qui combine les événements&#xa0;: définir la valeur, ajouter à la chaîne, fusionner champ par champ ou ajouter des fragments d’une chaîne JSON.</translation>
     </message>
     <message>
         <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options des prompts. test_values&#xa0;: les valeurs de test sont utilisées. layers, tools, output_schema&#xa0;: false si le prompt ne les contient pas. context&#xa0;: l’agent de codage dont les fichiers sont les couches. bare&#xa0;: seule la requête est envoyée.</translation>
     </message>
     <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre des sections pour une petite fenêtre de contexte, quel que soit le niveau. Les exemples viennent en dernier.</translation>
     </message>
     <message>
         <source>The outcome of the interaction, such as done or failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’issue de l’interaction, telle que done ou failed.</translation>
     </message>
     <message>
         <source>The output file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de sortie.</translation>
     </message>
     <message>
         <source>The output schema is JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma de sortie est un JSON Schema</translation>
     </message>
     <message>
         <source>The overhead of a request with tools, in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le surcoût d’une requête avec outils, en tokens&#xa0;: minimum, valeur probable, maximum.</translation>
     </message>
     <message>
         <source>The overhead of each tool in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le surcoût de chaque outil en tokens&#xa0;: minimum, valeur probable, maximum.</translation>
     </message>
     <message>
         <source>The overhead of each turn in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le surcoût de chaque tour en tokens&#xa0;: minimum, valeur probable, maximum.</translation>
     </message>
     <message>
         <source>The package of the generated code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet du code généré.</translation>
     </message>
     <message>
         <source>The parser that the client uses for front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyseur que le client utilise pour le front matter.</translation>
     </message>
     <message>
         <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le verdict de l’analyseur sur la réponse, tel que valid ou repaired.</translation>
     </message>
     <message>
         <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de `most` que les entrées intégrées du client utilisent, dans la même unité.</translation>
     </message>
     <message>
         <source>The parts after which a cache breakpoint is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties après lesquelles un point de rupture du cache est autorisé.</translation>
     </message>
     <message>
         <source>The parts of Markdown that are not searched for references.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties du Markdown où les références ne sont pas recherchées.</translation>
     </message>
     <message>
         <source>The parts of a file that the client removes, such as front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties d’un fichier que le client supprime, telles que le front matter.</translation>
     </message>
     <message>
         <source>The parts of a response that must be sent back unchanged with the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties d’une réponse qui doivent être renvoyées telles quelles avec le tour suivant.</translation>
     </message>
     <message>
         <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties de la requête du client qui contiennent des fichiers, dans l’ordre de la requête.</translation>
     </message>
     <message>
         <source>The parts to remove when a request is too long, in order of removal. Other parts are never removed. Default: examples, history, context, tools, format, constraints, identity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties à retirer lorsqu’une requête est trop longue, dans l’ordre de retrait. Les autres parties ne sont jamais retirées. Par défaut&#xa0;: examples, history, context, tools, format, constraints, identity.</translation>
     </message>
     <message>
         <source>The pass condition in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>La condition de réussite en une phrase.</translation>
     </message>
     <message>
         <source>The path of a folder with Markdown notes, such as ~/notes. Default: the folder `vault` in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin d’un dossier de notes Markdown, tel que ~/notes. Par défaut&#xa0;: le dossier `vault` de l’espace de travail.</translation>
     </message>
     <message>
         <source>The path of a list in the line. Its items are read as separate lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin d’une liste dans la ligne. Ses éléments sont lus comme des lignes distinctes.</translation>
     </message>
     <message>
         <source>The path of a target: names separated by dots; a name may be followed by [0], [{name}] for an index from the event, or [] for a new item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin d’une cible&#xa0;: des noms séparés par des points&#xa0;; un nom peut être suivi de [0], de [{name}] pour un indice issu de l’événement, ou de [] pour un nouvel élément.</translation>
     </message>
     <message>
         <source>The path of the file, relative to the folder of the conversation or to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin du fichier, relatif au dossier de la conversation ou à l’espace de travail.</translation>
     </message>
     <message>
         <source>The path of the layer&apos;s Markdown file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin du fichier Markdown de la couche.</translation>
     </message>
     <message>
         <source>The path of the tool calls in the merged document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin des appels d’outils dans le document fusionné.</translation>
     </message>
     <message>
         <source>The path pattern of the files that store responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le motif de chemin des fichiers qui stockent les réponses.</translation>
     </message>
     <message>
         <source>The path to the value in the settings file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin vers la valeur dans le fichier de paramètres.</translation>
     </message>
     <message>
         <source>The path, in the workspace, of the conversation that precedes the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin, dans l’espace de travail, de la conversation qui précède la requête.</translation>
     </message>
     <message>
         <source>The paths of an ID. An interaction whose ID is already stored is not imported again, but updated if it has grown. With `part`, the usage of a model call is counted once per ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chemins d’un ID. Une interaction dont l’ID est déjà enregistré n’est pas importée de nouveau, mais mise à jour si elle s’est allongée. Avec `part`, l’utilisation d’un appel de modèle est comptée une fois par ID.</translation>
     </message>
     <message>
         <source>The paths to the values that the import report shows as the kind of a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chemins vers les valeurs que le rapport d’import affiche comme genre d’une ligne.</translation>
     </message>
     <message>
         <source>The pause between the starts of two agents, in seconds. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pause entre les démarrages de deux agents, en secondes. Informatif.</translation>
     </message>
     <message>
         <source>The penalty for tokens that are already in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pénalité pour les tokens déjà présents dans le texte.</translation>
     </message>
     <message>
         <source>The penalty for tokens, in proportion to how often they are already in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pénalité pour les tokens, proportionnelle à la fréquence de leur présence dans le texte.</translation>
     </message>
     <message>
         <source>The people or agents to ask, and when to ask them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les personnes ou agents à consulter, et quand les consulter.</translation>
     </message>
     <message>
         <source>The permissions of the agent, and the model features that it requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les permissions de l’agent, et les fonctionnalités de modèle qu’il exige.</translation>
     </message>
     <message>
         <source>The person that the agent works for: preferences and working style.</source>
-        <translation type="unfinished"></translation>
+        <translation>La personne pour laquelle l’agent travaille&#xa0;: préférences et façon de travailler.</translation>
     </message>
     <message>
         <source>The phase of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>La phase de l’interaction.</translation>
     </message>
     <message>
         <source>The phase of the prompts; empty for prompts without a phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>La phase des prompts&#xa0;; vide pour les prompts sans phase.</translation>
     </message>
     <message>
         <source>The phrases to search for, as words separated by spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les expressions à rechercher, sous forme de mots séparés par des espaces.</translation>
     </message>
     <message>
         <source>The points for each dependency depth, with keys such as depth_0 and depth_5_plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points pour chaque profondeur de dépendance, avec des clés telles que depth_0 et depth_5_plus.</translation>
     </message>
     <message>
         <source>The portability criteria. An entry with the ID of an existing criterion changes that criterion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les critères de portabilité. Une entrée avec l’ID d’un critère existant modifie ce critère.</translation>
     </message>
     <message>
         <source>The portability flag is set</source>
-        <translation type="unfinished"></translation>
+        <translation>L’option de portabilité est définie</translation>
     </message>
     <message>
         <source>The portability of the skill, as in agents. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La portabilité du skill, comme pour les agents. Informatif.</translation>
     </message>
     <message>
         <source>The portability section is optional</source>
-        <translation type="unfinished"></translation>
+        <translation>La section portability est facultative</translation>
     </message>
     <message>
         <source>The portable key that accepts the same value. The fix renames the key to this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé portable qui accepte la même valeur. La correction renomme la clé en ce nom.</translation>
     </message>
     <message>
         <source>The portable location of the same setting, such as output.schema or a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement portable du même paramètre, tel que output.schema ou un profil.</translation>
     </message>
     <message>
         <source>The position of the layer in its tier, lowest first. Default: the position in the front matter, or else 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position de la couche dans son niveau, la plus basse en premier. Par défaut&#xa0;: la position du front matter, sinon 0.</translation>
     </message>
     <message>
         <source>The position of the layer in its tier, lowest first. Layers with the same position are sorted by their position in [prompt_layers], then by path.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position de la couche dans son niveau, la plus basse en premier. Les couches de même position sont triées par leur position dans [prompt_layers], puis par chemin.</translation>
     </message>
     <message>
         <source>The predicted change of the first arm relative to the arm that it is compared with, in percent, such as -35. The report shows the predicted and the actual change.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variation prévue du premier bras par rapport au bras auquel il est comparé, en pour cent, telle que -35. Le rapport affiche la variation prévue et la variation réelle.</translation>
     </message>
     <message>
         <source>The preferred mechanism for structured output. Its name starts with native, tool or prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mécanisme préféré pour la sortie structurée. Son nom commence par native, tool ou prompt.</translation>
     </message>
     <message>
         <source>The preferred model, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle préféré, sous la forme provider/model.</translation>
     </message>
     <message>
         <source>The preferred models as provider/model, best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modèles préférés sous la forme provider/model, le meilleur en premier.</translation>
     </message>
     <message>
         <source>The prefix of the part, or several prefixes; the first one with a true condition is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le préfixe de la partie, ou plusieurs préfixes&#xa0;; le premier dont la condition est vraie est utilisé.</translation>
     </message>
     <message>
         <source>The price of tokens read from the cache, as a multiple of the input price. Used if the cost of the model does not contain `cache_read`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix des tokens lus du cache, en multiple du prix d’entrée. Utilisé si le coût du modèle ne contient pas `cache_read`.</translation>
     </message>
     <message>
         <source>The price of tokens written to the cache, in US dollars per million. One price for the default lifetime, or a price for each lifetime, as in {5m: 5, 1h: 8}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix des tokens écrits dans le cache, en dollars US par million. Un seul prix pour la durée de vie par défaut, ou un prix par durée de vie, comme dans {5m: 5, 1h: 8}.</translation>
     </message>
     <message>
         <source>The prices for long prompts. They apply to the whole request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prix pour les longs prompts. Ils s’appliquent à la requête entière.</translation>
     </message>
     <message>
         <source>The primary sort key of the sections. tier: the stability tier, which keeps caches valid. section: the order in section_order.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé de tri principale des sections. tier&#xa0;: le niveau de stabilité, qui garde les caches valides. section&#xa0;: l’ordre de section_order.</translation>
     </message>
     <message>
         <source>The principles that apply to the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les principes qui s’appliquent à l’agent.</translation>
     </message>
     <message>
         <source>The principles that apply, as `ID: name`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les principes applicables, sous la forme `ID: name`.</translation>
     </message>
     <message>
         <source>The priority of the message. Inside a &lt;prompt&gt; document with message attributes, messages with the highest priority come first. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité du message. Dans un document &lt;prompt&gt; avec attributs de message, les messages de plus haute priorité viennent en premier. Par défaut&#xa0;: 0.</translation>
     </message>
     <message>
         <source>The probability of a false positive in the whole experiment. Default: 0.05.</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilité d’un faux positif dans l’ensemble de l’expérience. Par défaut&#xa0;: 0.05.</translation>
     </message>
     <message>
         <source>The probability of detecting a real effect. Default: 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilité de détecter un effet réel. Par défaut&#xa0;: 0.8.</translation>
     </message>
     <message>
         <source>The product that offers the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le produit qui propose l’agent.</translation>
     </message>
     <message>
         <source>The profile&apos;s name; it should match the folder name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du profil&#xa0;; il doit correspondre au nom du dossier.</translation>
     </message>
     <message>
         <source>The project root if no folder has a marker: the start folder, or the file system root (top).</source>
-        <translation type="unfinished"></translation>
+        <translation>La racine du projet si aucun dossier n’a de marqueur&#xa0;: le dossier de départ, ou la racine du système de fichiers (top).</translation>
     </message>
     <message>
         <source>The prompt for the judge, with {name}, {role}, {expertise}, {forbidden_actions}, {request}, {answer} and {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prompt du juge, avec {name}, {role}, {expertise}, {forbidden_actions}, {request}, {answer} et {questions}.</translation>
     </message>
     <message>
         <source>The prompt of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prompt de l’agent.</translation>
     </message>
     <message>
         <source>The prompt size in tokens above which these prices apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille de prompt en tokens au-dessus de laquelle ces prix s’appliquent.</translation>
     </message>
     <message>
         <source>The prompt type for each phase. An empty string means plain text. Default: the type in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type de prompt de chaque phase. Une chaîne vide signifie du texte brut. Par défaut&#xa0;: le type de config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
         <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type de prompt de chaque phase, si les prompt_types d’un profil ne le définissent pas.</translation>
     </message>
     <message>
         <source>The prompt type of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type de prompt de l’interaction.</translation>
     </message>
     <message>
         <source>The prompt. Default: the text below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prompt. Par défaut&#xa0;: le texte sous le front matter.</translation>
     </message>
     <message>
         <source>The provider and model that wrote the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur et le modèle qui ont rédigé le résumé.</translation>
     </message>
     <message>
         <source>The provider for generating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur pour la génération.</translation>
     </message>
     <message>
         <source>The provider for planning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur pour la planification.</translation>
     </message>
     <message>
         <source>The provider for reviewing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur pour la relecture.</translation>
     </message>
     <message>
         <source>The provider for revising.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur pour la révision.</translation>
     </message>
     <message>
         <source>The provider for which the agents were originally written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur pour lequel les agents ont été écrits à l’origine.</translation>
     </message>
     <message>
         <source>The provider of each role: `provider` or `provider/model`. [roles] in config.toml and --provider take precedence for `send`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur de chaque rôle&#xa0;: `provider` ou `provider/model`. [roles] dans config.toml et --provider priment pour `send`.</translation>
     </message>
     <message>
         <source>The provider of the embedding model: the name of an adapter, such as openai.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur du modèle d’embedding&#xa0;: le nom d’un adaptateur, tel que openai.</translation>
     </message>
     <message>
         <source>The provider of the judging model. Default: the provider of the arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur du modèle juge. Par défaut&#xa0;: le fournisseur du bras.</translation>
     </message>
     <message>
         <source>The provider of the model that the client uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur du modèle que le client utilise.</translation>
     </message>
     <message>
         <source>The provider of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur du modèle.</translation>
     </message>
     <message>
         <source>The provider of the roles that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur des rôles qui ne sont pas listés.</translation>
     </message>
     <message>
         <source>The provider or model for a custom phase with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur ou le modèle d’une phase personnalisée de ce nom.</translation>
     </message>
     <message>
         <source>The provider or model for each phase of a session, as provider or provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur ou le modèle de chaque phase d’une session, sous la forme provider ou provider/model.</translation>
     </message>
     <message>
         <source>The provider or model for the `generating` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur ou le modèle de la phase `generating`.</translation>
     </message>
     <message>
         <source>The provider or model for the `planning` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur ou le modèle de la phase `planning`.</translation>
     </message>
     <message>
         <source>The provider or model for the `reviewing` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur ou le modèle de la phase `reviewing`.</translation>
     </message>
     <message>
         <source>The provider or model for the `revising` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur ou le modèle de la phase `revising`.</translation>
     </message>
     <message>
         <source>The provider that received the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur qui a reçu la requête.</translation>
     </message>
     <message>
         <source>The provider that receives the arm&apos;s requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur qui reçoit les requêtes du bras.</translation>
     </message>
     <message>
         <source>The provider that returned the kept parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur qui a renvoyé les parties conservées.</translation>
     </message>
     <message>
         <source>The provider that the AI workflow engine uses internally. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fournisseur que le moteur de workflow d’IA utilise en interne. Informatif.</translation>
     </message>
     <message>
         <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du fournisseur dans la fenêtre et sur la ligne de commande. L’adaptateur d’un espace de travail remplace un adaptateur intégré du même nom.</translation>
     </message>
     <message>
         <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise en cache des prompts du fournisseur. Les paramètres d’un modèle remplacent ceux de son fournisseur.</translation>
     </message>
     <message>
         <source>The provider-neutral text that replaces a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte neutre vis-à-vis des fournisseurs qui remplace une correspondance.</translation>
     </message>
     <message>
         <source>The published rules for the tokens of images, PDF documents and audio files. The rules of a model override the rules of its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles publiées pour les tokens des images, des documents PDF et des fichiers audio. Les règles d’un modèle remplacent celles de son fournisseur.</translation>
     </message>
     <message>
         <source>The purpose of the agent and when to call it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but de l’agent et quand l’appeler.</translation>
     </message>
     <message>
         <source>The purpose of the agent and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but de l’agent et quand l’utiliser.</translation>
     </message>
     <message>
         <source>The purpose of the command and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but de la commande et quand l’utiliser.</translation>
     </message>
     <message>
         <source>The purpose of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but de la commande.</translation>
     </message>
     <message>
         <source>The purpose of the layer. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but de la couche. Informatif.</translation>
     </message>
     <message>
         <source>The purpose of the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but du mode.</translation>
     </message>
     <message>
         <source>The purpose of the profile. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but du profil. Informatif.</translation>
     </message>
     <message>
         <source>The purpose of the prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but du type de prompt.</translation>
     </message>
     <message>
         <source>The purpose of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but du prompt.</translation>
     </message>
     <message>
         <source>The purpose of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but du type de réponse.</translation>
     </message>
     <message>
         <source>The purpose of the skill and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but du skill et quand l’utiliser.</translation>
     </message>
     <message>
         <source>The purpose of this file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but de ce fichier. Informatif.</translation>
     </message>
     <message>
         <source>The quality below which the signal `poor` is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>La qualité en dessous de laquelle le signal `poor` est émis.</translation>
     </message>
     <message>
         <source>The quality score of the response, from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score de qualité de la réponse, de 0 à 100.</translation>
     </message>
     <message>
         <source>The quantities to measure. tokens and overhead need no API calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les grandeurs à mesurer. tokens et overhead ne nécessitent aucun appel d’API.</translation>
     </message>
     <message>
         <source>The question for a model, for the method llm_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question à un modèle, pour la méthode llm_check.</translation>
     </message>
     <message>
         <source>The question that the experiment answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question à laquelle l’expérience répond.</translation>
     </message>
     <message>
         <source>The question that the judge answers with a score from 0 to 1; {answer} is replaced by the response, and {name} by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question à laquelle le juge répond par un score de 0 à 1&#xa0;; {answer} est remplacé par la réponse, et {name} par le champ `name` du cas.</translation>
     </message>
     <message>
         <source>The question that the judge answers with a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question à laquelle le juge répond par un score.</translation>
     </message>
     <message>
         <source>The questions for the judge, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les questions pour le juge, par nom.</translation>
     </message>
     <message>
         <source>The random seed, which makes responses more reproducible if the provider supports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine aléatoire, qui rend les réponses plus reproductibles si le fournisseur la prend en charge.</translation>
     </message>
     <message>
         <source>The raw complexity score at which splitting a task is suggested. Splitting is also suggested if another limit is exceeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score de complexité brut à partir duquel la division d’une tâche est suggérée. La division est également suggérée si une autre limite est dépassée.</translation>
     </message>
     <message>
         <source>The reason for a request that Outcrop made automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raison d’une requête qu’Outcrop a effectuée automatiquement.</translation>
     </message>
     <message>
         <source>The reason for all values that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raison pour toutes les valeurs qui ne sont pas listées.</translation>
     </message>
     <message>
         <source>The reason for any value at this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raison pour n’importe quelle valeur à cet emplacement.</translation>
     </message>
     <message>
         <source>The reason that the loss ledger gives for parts that the request cannot contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raison que le registre des pertes donne pour les parties que la requête ne peut pas contenir.</translation>
     </message>
     <message>
         <source>The reason why a response ended. The first rule that finds a known value applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raison pour laquelle une réponse s’est terminée. La première règle qui trouve une valeur connue s’applique.</translation>
     </message>
     <message>
         <source>The reason why the response ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raison pour laquelle la réponse s’est terminée.</translation>
     </message>
     <message>
         <source>The reason why the response is incomplete or missing, as a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raison pour laquelle la réponse est incomplète ou manquante, sous forme de code.</translation>
     </message>
     <message>
         <source>The reason why the response is incomplete or missing, as a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raison pour laquelle la réponse est incomplète ou manquante, sous forme de phrase.</translation>
     </message>
     <message>
         <source>The reasoning effort of the agent. Default: inherited.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effort de raisonnement de l’agent. Par défaut&#xa0;: hérité.</translation>
     </message>
     <message>
         <source>The reasoning effort of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effort de raisonnement du modèle.</translation>
     </message>
     <message>
         <source>The reasoning style of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le style de raisonnement de l’agent.</translation>
     </message>
     <message>
         <source>The reasoning styles that the agent switches between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les styles de raisonnement entre lesquels l’agent alterne.</translation>
     </message>
     <message>
         <source>The region, for hosts whose name does not contain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La région, pour les hôtes dont le nom n’en contient pas.</translation>
     </message>
     <message>
         <source>The regular expression for the input, or a mapping. The mapping has `format` (a regular expression) or `allowed` (a list of values). It can also have `required` and `on_invalid`, a mapping with `action` (reject or warn) and `message`.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expression régulière de l’entrée, ou un mappage. Le mappage a `format` (une expression régulière) ou `allowed` (une liste de valeurs). Il peut aussi avoir `required` et `on_invalid`, un mappage avec `action` (reject ou warn) et `message`.</translation>
     </message>
     <message>
         <source>The regular expression, for the methods regex and format_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expression régulière, pour les méthodes regex et format_check.</translation>
     </message>
     <message>
         <source>The replies of each tool. The first reply whose `when` matches the arguments is used; {name} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses de chaque outil. La première réponse dont le `when` correspond aux arguments est utilisée&#xa0;; {name} est remplacé par le champ `name` du cas.</translation>
     </message>
     <message>
         <source>The request field for the texts to embed. The request field `model` names the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ de la requête pour les textes à vectoriser. Le champ `model` de la requête indique le modèle.</translation>
     </message>
     <message>
         <source>The request for the agent is identical to the recorded request.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête de l’agent est identique à la requête enregistrée.</translation>
     </message>
     <message>
         <source>The requests are sequential. Send them concurrently with Promise.all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes sont séquentielles. Envoyez-les simultanément avec Promise.all.</translation>
     </message>
     <message>
         <source>The requests are sequential. Send them concurrently with asynchronous calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes sont séquentielles. Envoyez-les simultanément avec des appels asynchrones.</translation>
     </message>
     <message>
         <source>The requests that test the agents, by criterion (PV-011 to PV-016).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes qui testent les agents, par critère (PV-011 à PV-016).</translation>
     </message>
     <message>
         <source>The requests that were sent for this turn: number, started, first_byte_ms, took_ms, status, end, request_id, waited_ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes qui ont été envoyées pour ce tour&#xa0;: number, started, first_byte_ms, took_ms, status, end, request_id, waited_ms.</translation>
     </message>
     <message>
         <source>The required type of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type requis de la valeur.</translation>
     </message>
     <message>
         <source>The resources of each subtask. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ressources de chaque sous-tâche. Informatif.</translation>
     </message>
     <message>
         <source>The response formats that the agent supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les formats de réponse que l’agent prend en charge.</translation>
     </message>
     <message>
         <source>The response limit in tokens to send if the API requires a limit and the prompt does not set one. It is never larger than the maximum of the model. Templates refer to this limit as model.default_output.</source>
-        <translation type="unfinished"></translation>
+        <translation>La limite de réponse en tokens à envoyer si l’API exige une limite et que le prompt n’en définit pas. Elle ne dépasse jamais le maximum du modèle. Les gabarits font référence à cette limite sous le nom model.default_output.</translation>
     </message>
     <message>
         <source>The result of the tool. A value that is not text is sent as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat de l’outil. Une valeur qui n’est pas du texte est envoyée en JSON.</translation>
     </message>
     <message>
         <source>The role of the agent in a team, such as Monitor Evaluator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rôle de l’agent dans une équipe, tel que Monitor Evaluator.</translation>
     </message>
     <message>
         <source>The role of the agent, as a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rôle de l’agent, sous forme de titre.</translation>
     </message>
     <message>
         <source>The role of the coordinating agent, in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rôle de l’agent coordinateur, en quelques mots.</translation>
     </message>
     <message>
         <source>The role of the sender, such as user or assistant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rôle de l’expéditeur, tel que user ou assistant.</translation>
     </message>
     <message>
         <source>The role of the specialist, in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rôle du spécialiste, en quelques mots.</translation>
     </message>
     <message>
         <source>The role, expertise and reasoning style of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rôle, l’expertise et le style de raisonnement de l’agent.</translation>
     </message>
     <message>
         <source>The rule ID prefixes that select the rules to include. Empty: all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les préfixes d’ID de règle qui sélectionnent les règles à inclure. Vide&#xa0;: toutes les règles.</translation>
     </message>
     <message>
         <source>The rule domains whose rules are added to the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les domaines de règles dont les règles sont ajoutées au prompt.</translation>
     </message>
     <message>
         <source>The rule for counting the tokens of one kind of attachment.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle pour compter les tokens d’un genre de pièce jointe.</translation>
     </message>
     <message>
         <source>The rule for files with the same value of a field. The client lists only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle pour les fichiers ayant la même valeur d’un champ. Le client n’en liste qu’un.</translation>
     </message>
     <message>
         <source>The rules for combining events into a complete response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles pour combiner les événements en une réponse complète.</translation>
     </message>
     <message>
         <source>The rules for combining the judge&apos;s scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles pour combiner les scores du juge.</translation>
     </message>
     <message>
         <source>The rules for lines. The first rule whose condition is true is applied; lines that match no rule are counted by kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles pour les lignes. La première règle dont la condition est vraie est appliquée&#xa0;; les lignes qui ne correspondent à aucune règle sont comptées par genre.</translation>
     </message>
     <message>
         <source>The rules for running subtasks in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles pour exécuter des sous-tâches en parallèle.</translation>
     </message>
     <message>
         <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles du groupe. Elles héritent des clés du groupe et peuvent les remplacer.</translation>
     </message>
     <message>
         <source>The rules of each domain, such as code_generation or testing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de chaque domaine, tel que code_generation ou testing.</translation>
     </message>
     <message>
         <source>The sampling temperature of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>La température d’échantillonnage du modèle.</translation>
     </message>
     <message>
         <source>The sampling temperature. A lower value makes responses less random.</source>
-        <translation type="unfinished"></translation>
+        <translation>La température d’échantillonnage. Une valeur plus basse rend les réponses moins aléatoires.</translation>
     </message>
     <message>
         <source>The sandbox mode, which limits write access.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode de bac à sable, qui limite l’accès en écriture.</translation>
     </message>
     <message>
         <source>The scope of the byte limit. chain: all files of the rule share one limit, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>La portée de la limite en octets. chain&#xa0;: tous les fichiers de la règle se partagent une limite, dans l’ordre.</translation>
     </message>
     <message>
         <source>The scopes of tasks, such as fix or page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les portées des tâches, telles que fix ou page.</translation>
     </message>
     <message>
         <source>The score that the assertions of a case must reach. Default: every assertion must pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score que les assertions d’un cas doivent atteindre. Par défaut&#xa0;: chaque assertion doit réussir.</translation>
     </message>
     <message>
         <source>The search backend: sqlite, typesense or postgresql. Default: sqlite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur de recherche&#xa0;: sqlite, typesense ou postgresql. Par défaut&#xa0;: sqlite.</translation>
     </message>
     <message>
         <source>The section of the prompt that contains the layer. Default: context.</source>
-        <translation type="unfinished"></translation>
+        <translation>La section du prompt qui contient la couche. Par défaut&#xa0;: context.</translation>
     </message>
     <message>
         <source>The seed of the random selection and order of cases. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine de la sélection et de l’ordre aléatoires des cas. Par défaut&#xa0;: 1.</translation>
     </message>
     <message>
         <source>The separator between the texts of two files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le séparateur entre les textes de deux fichiers.</translation>
     </message>
     <message>
         <source>The session iteration that the conversation belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’itération de session à laquelle la conversation appartient.</translation>
     </message>
     <message>
         <source>The session of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>La session de l’interaction.</translation>
     </message>
     <message>
         <source>The setting that contains patterns of excluded paths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paramètre qui contient les motifs des chemins exclus.</translation>
     </message>
     <message>
         <source>The settings file, in TOML, JSON or YAML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de paramètres, en TOML, JSON ou YAML.</translation>
     </message>
     <message>
         <source>The settings of a provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres d’un fournisseur.</translation>
     </message>
     <message>
         <source>The settings of the regression tests PV-017 and PV-018.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres des tests de régression PV-017 et PV-018.</translation>
     </message>
     <message>
         <source>The settings that change which files the client loads. The user or the repository can set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres qui changent les fichiers que le client charge. L’utilisateur ou le dépôt peut les définir.</translation>
     </message>
     <message>
         <source>The severity of the rule. The most severe rules are sent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gravité de la règle. Les règles les plus graves sont envoyées en premier.</translation>
     </message>
     <message>
         <source>The share by which the completeness score of a truncated response is reduced, after the other deductions: 0.5 halves the score. Default: 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part dont le score de complétude d’une réponse tronquée est réduit, après les autres déductions&#xa0;: 0.5 divise le score par deux. Par défaut&#xa0;: 0.5.</translation>
     </message>
     <message>
         <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part des essais de chaque bras qui doivent satisfaire à leurs assertions. Si un bras a une part plus faible, l’exécution se termine avec le code de sortie 1. Par défaut&#xa0;: 1.</translation>
     </message>
     <message>
         <source>The share of the context window for the conversation so far, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de la fenêtre de contexte pour la conversation jusqu’ici, en pour cent.</translation>
     </message>
     <message>
         <source>The share of the context window for the system prompt, including examples, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de la fenêtre de contexte pour le prompt système, exemples compris, en pour cent.</translation>
     </message>
     <message>
         <source>The share of the context window for tools and the output schema, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de la fenêtre de contexte pour les outils et le schéma de sortie, en pour cent.</translation>
     </message>
     <message>
         <source>The share of the context window reserved for the response, in percent. max_output_tokens in the profile takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part de la fenêtre de contexte réservée à la réponse, en pour cent. max_output_tokens du profil prime.</translation>
     </message>
     <message>
         <source>The share subtracted from the completeness score if the response contains placeholders. Default: 0.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part soustraite du score de complétude si la réponse contient des espaces réservés. Par défaut&#xa0;: 0.2.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each error. Default: 0.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part soustraite du score de règles pour chaque erreur. Par défaut&#xa0;: 0.25.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each note. Default: 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part soustraite du score de règles pour chaque note. Par défaut&#xa0;: 0.02.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each warning. Default: 0.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part soustraite du score de règles pour chaque avertissement. Par défaut&#xa0;: 0.1.</translation>
     </message>
     <message>
         <source>The share subtracted from the schema score for each repair. Default: 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part soustraite du score de schéma pour chaque réparation. Par défaut&#xa0;: 0.02.</translation>
     </message>
     <message>
         <source>The shares of the context window for the response and for the parts of a request, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parts de la fenêtre de contexte pour la réponse et pour les parties d’une requête, en pour cent.</translation>
     </message>
     <message>
         <source>The shell for commands in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le shell pour les commandes du texte.</translation>
     </message>
     <message>
         <source>The shorter text for a listed file after the budget is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte plus court d’un fichier listé une fois le budget épuisé.</translation>
     </message>
     <message>
         <source>The sibling subtasks whose results this task needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sous-tâches sœurs dont les résultats sont nécessaires à cette tâche.</translation>
     </message>
     <message>
         <source>The signature scheme. aws-sigv4 is AWS Signature Version 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma de signature. aws-sigv4 est AWS Signature Version 4.</translation>
     </message>
     <message>
         <source>The signature that the API accepts instead of a key in a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature que l’API accepte au lieu d’une clé dans un en-tête.</translation>
     </message>
     <message>
         <source>The situation for this reasoning style.</source>
-        <translation type="unfinished"></translation>
+        <translation>La situation correspondant à ce style de raisonnement.</translation>
     </message>
     <message>
         <source>The size in tokens below which a context window is small. If 0, no context window is small. Default: 32000.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille en tokens en dessous de laquelle une fenêtre de contexte est petite. Si 0, aucune fenêtre de contexte n’est petite. Par défaut&#xa0;: 32000.</translation>
     </message>
     <message>
         <source>The size of the content in bytes when it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille du contenu en octets au moment de l’envoi.</translation>
     </message>
     <message>
         <source>The size of the context window: input and output together, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille de la fenêtre de contexte&#xa0;: entrée et sortie ensemble, en tokens.</translation>
     </message>
     <message>
         <source>The size of the task&apos;s prompt, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille du prompt de la tâche, en tokens.</translation>
     </message>
     <message>
         <source>The skill that the agent belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le skill auquel l’agent appartient.</translation>
     </message>
     <message>
         <source>The skills in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les skills du prompt.</translation>
     </message>
     <message>
         <source>The skills whose full text is in the context from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les skills dont le texte complet est dans le contexte dès le départ.</translation>
     </message>
     <message>
         <source>The smallest difference that matters, in the unit of the metric.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus petite différence qui compte, dans l’unité de la métrique.</translation>
     </message>
     <message>
         <source>The sort order of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre de tri de la liste.</translation>
     </message>
     <message>
         <source>The source of a field: a path, several alternative paths, or an object with a path or a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source d’un champ&#xa0;: un chemin, plusieurs chemins possibles, ou un objet avec un chemin ou une valeur.</translation>
     </message>
     <message>
         <source>The source of a value, and the conversion of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source d’une valeur, et la conversion de la valeur.</translation>
     </message>
     <message>
         <source>The source of a value: a path, a list of paths (the first match is used), or {sum: [paths]} for a sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source d’une valeur&#xa0;: un chemin, une liste de chemins (la première correspondance est utilisée), ou {sum: [paths]} pour une somme.</translation>
     </message>
     <message>
         <source>The source of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source de la règle.</translation>
     </message>
     <message>
         <source>The source of these figures, such as a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source de ces chiffres, telle qu’une URL.</translation>
     </message>
     <message>
         <source>The source of this information: a page or a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source de ces informations&#xa0;: une page ou un enregistrement.</translation>
     </message>
     <message>
         <source>The sources of the agent&apos;s methods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources des méthodes de l’agent.</translation>
     </message>
     <message>
         <source>The sources of the value; the first one that has a value is used. A source is a front matter key, or `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns` or `=text:…`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources de la valeur&#xa0;; la première qui a une valeur est utilisée. Une source est une clé du front matter, ou `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns` ou `=text:…`.</translation>
     </message>
     <message>
         <source>The special cases that apply to the task: names from special_cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cas particuliers qui s’appliquent à la tâche&#xa0;: noms issus de special_cases.</translation>
     </message>
     <message>
         <source>The specialist agents, with one table for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les agents spécialisés, avec une table pour chacun.</translation>
     </message>
     <message>
         <source>The specification has no allowedTools.</source>
-        <translation type="unfinished"></translation>
+        <translation>La spécification n’a pas allowedTools.</translation>
     </message>
     <message>
         <source>The specification has no allowed_tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>La spécification n’a pas allowed_tools.</translation>
     </message>
     <message>
         <source>The stability tier of the layer. Stable tiers come first in the prompt, so that a change to a later tier does not invalidate the cache of an earlier tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau de stabilité de la couche. Les niveaux stables viennent en premier dans le prompt, de sorte qu’une modification d’un niveau ultérieur n’invalide pas le cache d’un niveau antérieur.</translation>
     </message>
     <message>
         <source>The state of the turn: `interrupted` until the outcome of the turn is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’état du tour&#xa0;: `interrupted` jusqu’à ce que l’issue du tour soit connue.</translation>
     </message>
     <message>
         <source>The step size of cached prefixes, in tokens. Prefixes end at multiples of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pas des préfixes en cache, en tokens. Les préfixes se terminent à des multiples de ce nombre.</translation>
     </message>
     <message>
         <source>The steps to take after data is received.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étapes à effectuer après la réception de données.</translation>
     </message>
     <message>
         <source>The steps to take before data is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étapes à effectuer avant l’envoi de données.</translation>
     </message>
     <message>
         <source>The stop reason as the provider returned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le motif d’arrêt tel que le fournisseur l’a renvoyé.</translation>
     </message>
     <message>
         <source>The stop reason to report instead of the value, for values that are not strings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le motif d’arrêt à signaler à la place de la valeur, pour les valeurs qui ne sont pas des chaînes.</translation>
     </message>
     <message>
         <source>The stop sequences: strings that end the generation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les séquences d’arrêt&#xa0;: des chaînes qui terminent la génération.</translation>
     </message>
     <message>
         <source>The store of records: a PostgreSQL database, such as postgresql://writer@db.example/outcrop, without a password. Default: a file in .outcrop.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base des enregistrements&#xa0;: une base de données PostgreSQL, telle que postgresql://writer@db.example/outcrop, sans mot de passe. Par défaut&#xa0;: un fichier dans .outcrop.</translation>
     </message>
     <message>
         <source>The strictness with which rules are enforced.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rigueur avec laquelle les règles sont appliquées.</translation>
     </message>
     <message>
         <source>The structure of the text below the front matter. Default: markdown, even for providers that prefer another structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La structure du texte sous le front matter. Par défaut&#xa0;: markdown, même pour les fournisseurs qui préfèrent une autre structure.</translation>
     </message>
     <message>
         <source>The structure of the text in &lt;name&gt;.prompt.md. Default: markdown, even for providers that prefer another structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La structure du texte de &lt;name&gt;.prompt.md. Par défaut&#xa0;: markdown, même pour les fournisseurs qui préfèrent une autre structure.</translation>
     </message>
     <message>
         <source>The style of communication, such as direct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le style de communication, tel que direct.</translation>
     </message>
     <message>
         <source>The style of the agent&apos;s responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le style des réponses de l’agent.</translation>
     </message>
     <message>
         <source>The subtasks. Each one is a task with the same keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sous-tâches. Chacune est une tâche avec les mêmes clés.</translation>
     </message>
     <message>
         <source>The syntax of the patterns in front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La syntaxe des motifs du front matter.</translation>
     </message>
     <message>
         <source>The tag of a taxonomy concept, such as platform/k8s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tag d’un concept de la taxonomie, tel que platform/k8s.</translation>
     </message>
     <message>
         <source>The task type: a name from task_type_multipliers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type de la tâche&#xa0;: un nom issu de task_type_multipliers.</translation>
     </message>
     <message>
         <source>The tasks that are part of the scope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tâches qui font partie de la portée.</translation>
     </message>
     <message>
         <source>The tasks to delegate to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tâches à déléguer à cet agent.</translation>
     </message>
     <message>
         <source>The taxonomy concepts of the skill, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les concepts de la taxonomie du skill, séparés par des virgules.</translation>
     </message>
     <message>
         <source>The taxonomy concepts of the skill. metadata.workloads is preferred, because it conforms to the Agent Skills specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les concepts de la taxonomie du skill. metadata.workloads est préférable, car il est conforme à la spécification Agent Skills.</translation>
     </message>
     <message>
         <source>The taxonomy for tags: its file, its scheme (such as joelclaw:work) or its top concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taxonomie des tags&#xa0;: son fichier, son schéma (tel que joelclaw:work) ou son concept de plus haut niveau.</translation>
     </message>
     <message>
         <source>The template language of the text. The value none leaves braces unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le langage de gabarit du texte. La valeur none laisse les accolades inchangées.</translation>
     </message>
     <message>
         <source>The template of a prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gabarit d’un type de prompt.</translation>
     </message>
     <message>
         <source>The template of a section for each body format, such as a heading or a tag with text. Placeholders: {section}, {LABEL} and {content}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gabarit d’une section pour chaque format de corps, par exemple un titre ou une balise avec du texte. Espaces réservés&#xa0;: {section}, {LABEL} et {content}.</translation>
     </message>
     <message>
         <source>The template of each prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gabarit de chaque type de prompt.</translation>
     </message>
     <message>
         <source>The tests that recognize an error event, in addition to `errors.found`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tests qui reconnaissent un événement d’erreur, en plus de `errors.found`.</translation>
     </message>
     <message>
         <source>The tests that recognize the end of a complete stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tests qui reconnaissent la fin d’un flux complet.</translation>
     </message>
     <message>
         <source>The text after the last file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte après le dernier fichier.</translation>
     </message>
     <message>
         <source>The text after the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte après la liste.</translation>
     </message>
     <message>
         <source>The text before the first file of the rule. It replaces the separator of the part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte avant le premier fichier de la règle. Il remplace le séparateur de la partie.</translation>
     </message>
     <message>
         <source>The text before the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte avant la liste.</translation>
     </message>
     <message>
         <source>The text before the number of an alias.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte avant le numéro d’un alias.</translation>
     </message>
     <message>
         <source>The text before the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte avant la valeur.</translation>
     </message>
     <message>
         <source>The text below the front matter is the prompt: move it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte sous le front matter est le prompt&#xa0;: déplacez-le à cet endroit.</translation>
     </message>
     <message>
         <source>The text between the items of a list value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte entre les éléments d’une valeur de type liste.</translation>
     </message>
     <message>
         <source>The text between two listed files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte entre deux fichiers listés.</translation>
     </message>
     <message>
         <source>The text for a listed file whose `name` in the front matter differs from the identifier that the client uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte d’un fichier listé dont le `name` du front matter diffère de l’identifiant que le client utilise.</translation>
     </message>
     <message>
         <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de chaque fichier listé. Espaces réservés&#xa0;: les noms de `fields`&#xa0;; `{path}` (chemin absolu)&#xa0;; `{relative}` (chemin relatif au dossier de l’emplacement)&#xa0;; `{below}` (chemin sans les dossiers fixes du motif de fichiers)&#xa0;; `{scope}`&#xa0;; `{alias}`&#xa0;; `{identity}`.</translation>
     </message>
     <message>
         <source>The text inserted for a file outside the allowed location. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte inséré pour un fichier hors de l’emplacement autorisé. Par défaut&#xa0;: la référence est inchangée.</translation>
     </message>
     <message>
         <source>The text inserted for a file that is already imported. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte inséré pour un fichier déjà importé. Par défaut&#xa0;: la référence est inchangée.</translation>
     </message>
     <message>
         <source>The text inserted for a folder. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte inséré pour un dossier. Par défaut&#xa0;: la référence est inchangée.</translation>
     </message>
     <message>
         <source>The text inserted for a missing file. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte inséré pour un fichier manquant. Par défaut&#xa0;: la référence est inchangée.</translation>
     </message>
     <message>
         <source>The text inserted for an imported file. Placeholders: `{path}` (path as written); `{absolute}` (absolute path); `{text}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte inséré pour un fichier importé. Espaces réservés&#xa0;: `{path}` (chemin tel qu’il est écrit)&#xa0;; `{absolute}` (chemin absolu)&#xa0;; `{text}`.</translation>
     </message>
     <message>
         <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de &lt;response_prompt&gt;, tel que &quot;Assistant:&quot;, si le profil n’a pas d’instructions de sortie. Par défaut&#xa0;: aucun.</translation>
     </message>
     <message>
         <source>The text of the command. Default: the text below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de la commande. Par défaut&#xa0;: le texte sous le front matter.</translation>
     </message>
     <message>
         <source>The text of the message, or a list of content blocks in Anthropic or OpenAI format. Omitted if the assistant only calls tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte du message, ou une liste de blocs de contenu au format d’Anthropic ou d’OpenAI. Omis si l’assistant ne fait qu’appeler des outils.</translation>
     </message>
     <message>
         <source>The text of the prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte du préfixe.</translation>
     </message>
     <message>
         <source>The text of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de la requête.</translation>
     </message>
     <message>
         <source>The text of the request; {name} is replaced by the field `name` of the case. Default: the field `request` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de la requête&#xa0;; {name} est remplacé par le champ `name` du cas. Par défaut&#xa0;: le champ `request` du cas.</translation>
     </message>
     <message>
         <source>The text of the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de la réponse.</translation>
     </message>
     <message>
         <source>The text of the rule for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de la règle pour le modèle.</translation>
     </message>
     <message>
         <source>The text of the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte du résumé.</translation>
     </message>
     <message>
         <source>The text of the test request, with {item}, {name} and {tools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de la requête de test, avec {item}, {name} et {tools}.</translation>
     </message>
     <message>
         <source>The text of the user&apos;s request in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de la requête de l’utilisateur dans ce tour.</translation>
     </message>
     <message>
         <source>The text that marks a truncated value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte qui marque une valeur tronquée.</translation>
     </message>
     <message>
         <source>The text that the command sends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte que la commande envoie.</translation>
     </message>
     <message>
         <source>The text to search for the pattern. text: the whole text. test_names, function_names, class_names: only these names in code. name_or_text: the file name, then the text. Default: text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte où rechercher le motif. text&#xa0;: le texte entier. test_names, function_names, class_names&#xa0;: uniquement ces noms dans le code. name_or_text&#xa0;: le nom du fichier, puis le texte. Par défaut&#xa0;: text.</translation>
     </message>
     <message>
         <source>The text to send before the tool and its call, such as the data that the tool can return; {name} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte à envoyer avant l’outil et son appel, par exemple les données que l’outil peut renvoyer&#xa0;; {name} est remplacé par le champ `name` du cas.</translation>
     </message>
     <message>
         <source>The text to use if there is no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte à utiliser s’il n’y a pas de valeur.</translation>
     </message>
     <message>
         <source>The tier of an agent&apos;s text. Default: sandstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau du texte d’un agent. Par défaut&#xa0;: sandstone.</translation>
     </message>
     <message>
         <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau du texte de l’agent. Par défaut&#xa0;: agent_tier dans config.toml, sinon sandstone.</translation>
     </message>
     <message>
         <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau de la couche. Par défaut&#xa0;: le niveau du front matter, sinon le niveau du nom de la couche (soul, user, identity), sinon topsoil.</translation>
     </message>
     <message>
         <source>The time of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure de l’interaction.</translation>
     </message>
     <message>
         <source>The time of the message in ISO 8601. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure du message au format ISO 8601. Elle n’est envoyée qu’à l’intérieur d’un document &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>The time to the first token, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le délai du premier token, en millisecondes.</translation>
     </message>
     <message>
         <source>The time when the first token arrived. Used only with `record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure d’arrivée du premier token. Uniquement avec `record`.</translation>
     </message>
     <message>
         <source>The time when the request was sent, in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure d’envoi de la requête, en UTC.</translation>
     </message>
     <message>
         <source>The time when the response ended or the request failed, in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’heure à laquelle la réponse s’est terminée ou la requête a échoué, en UTC.</translation>
     </message>
     <message>
         <source>The time zone of the schedule: a name such as America/Los_Angeles, an offset such as UTC-08:00, or PST. Default: the system time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fuseau horaire de la planification&#xa0;: un nom tel que America/Los_Angeles, un décalage tel que UTC-08:00, ou PST. Par défaut&#xa0;: le fuseau horaire du système.</translation>
     </message>
     <message>
         <source>The timeout of a request, in seconds, for all phases or by phase. --timeout takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le délai d’expiration d’une requête, en secondes, pour toutes les phases ou par phase. --timeout prime.</translation>
     </message>
     <message>
         <source>The token budget of all passages together. Default: 8000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le budget de tokens de l’ensemble des passages. Par défaut&#xa0;: 8000.</translation>
     </message>
     <message>
         <source>The tokenizer: an encoding, an estimator or a tokenizer file in the workspace. Default: determined by provider, model ID and family.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tokenizer&#xa0;: un encodage, un estimateur ou un fichier de tokenizer de l’espace de travail. Par défaut&#xa0;: déterminé par le fournisseur, l’ID du modèle et la famille.</translation>
     </message>
     <message>
         <source>The tokens of the model family, as written in text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tokens de la famille de modèles, tels qu’ils s’écrivent dans un texte.</translation>
     </message>
     <message>
         <source>The tokens that the provider counted: input, output, cache_read, cache_write, reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tokens que le fournisseur a comptés&#xa0;: input, output, cache_read, cache_write, reasoning.</translation>
     </message>
     <message>
         <source>The tone of responses, such as analytical.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ton des réponses, tel que analytical.</translation>
     </message>
     <message>
         <source>The tool that the sender used to write the message, if the call is not recorded. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’outil que l’expéditeur a utilisé pour écrire le message, si l’appel n’est pas enregistré. Il n’est envoyé qu’à l’intérieur d’un document &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>The tools that are allowed without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils autorisés sans confirmation.</translation>
     </message>
     <message>
         <source>The tools that people and agents work with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils avec lesquels les personnes et les agents travaillent.</translation>
     </message>
     <message>
         <source>The tools that the agent may use, as a list or separated by commas. Default: all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils que l’agent peut utiliser, sous forme de liste ou séparés par des virgules. Par défaut&#xa0;: tous les outils.</translation>
     </message>
     <message>
         <source>The tools that the agent may use, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils que l’agent peut utiliser, par nom.</translation>
     </message>
     <message>
         <source>The tools that the agent may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils que l’agent peut utiliser.</translation>
     </message>
     <message>
         <source>The tools that the agent may use. Default: all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils que l’agent peut utiliser. Par défaut&#xa0;: tous les outils.</translation>
     </message>
     <message>
         <source>The tools that the agent may use. Default: all tools. An empty list allows none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils que l’agent peut utiliser. Par défaut&#xa0;: tous les outils. Une liste vide n’en autorise aucun.</translation>
     </message>
     <message>
         <source>The tools that the agent must not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils que l’agent ne doit pas utiliser.</translation>
     </message>
     <message>
         <source>The tools that the agent must not use. They are removed from `tools`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils que l’agent ne doit pas utiliser. Ils sont retirés de `tools`.</translation>
     </message>
     <message>
         <source>The tools that the command must not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils que la commande ne doit pas utiliser.</translation>
     </message>
     <message>
         <source>The tools that the mode may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils que le mode peut utiliser.</translation>
     </message>
     <message>
         <source>The tools that the prompt may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils que le prompt peut utiliser.</translation>
     </message>
     <message>
         <source>The tools that the skill may use without confirmation, separated by spaces. Experimental.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils que le skill peut utiliser sans confirmation, séparés par des espaces. Expérimental.</translation>
     </message>
     <message>
         <source>The topic of the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sujet des instructions.</translation>
     </message>
     <message>
         <source>The topic of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sujet de la règle.</translation>
     </message>
     <message>
         <source>The topic of the rule. The agent uses it to decide whether to load the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sujet de la règle. L’agent s’en sert pour décider s’il charge la règle.</translation>
     </message>
     <message>
         <source>The topic of the rule. The model uses it to decide whether to load the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sujet de la règle. Le modèle s’en sert pour décider s’il charge la règle.</translation>
     </message>
     <message>
         <source>The topic of the steering file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sujet du fichier de steering.</translation>
     </message>
     <message>
         <source>The turns of the conversation, including turns without a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tours de la conversation, y compris les tours sans réponse.</translation>
     </message>
     <message>
         <source>The type of the assertion: `schema`, `rules`, or a promptfoo type. The prefix `not-` inverts the assertion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type de l’assertion&#xa0;: `schema`, `rules` ou un type de promptfoo. Le préfixe `not-` inverse l’assertion.</translation>
     </message>
     <message>
         <source>The type of the field&apos;s value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type de la valeur du champ.</translation>
     </message>
     <message>
         <source>The type of the input. The value of a string input is one line; the value of a file input is the path of a file whose text is inserted. Default: string, or enum with `values`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type de l’entrée. La valeur d’une entrée string est une seule ligne&#xa0;; la valeur d’une entrée file est le chemin d’un fichier dont le texte est inséré. Par défaut&#xa0;: string, ou enum avec `values`.</translation>
     </message>
     <message>
         <source>The type of the items in an array field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type des éléments d’un champ de type tableau.</translation>
     </message>
     <message>
         <source>The type of the prompt, such as planning or validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type du prompt, tel que planning ou validation.</translation>
     </message>
     <message>
         <source>The type of the source. Only local folders are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type de la source. Seuls les dossiers locaux sont lus.</translation>
     </message>
     <message>
         <source>The type of the test: reading the file, calling providers, or comparing with recorded requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type du test&#xa0;: lecture du fichier, appel des fournisseurs ou comparaison avec des requêtes enregistrées.</translation>
     </message>
     <message>
         <source>The types of `enum` values that the provider accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les types de valeurs `enum` que le fournisseur accepte. Par défaut&#xa0;: tous.</translation>
     </message>
     <message>
         <source>The types of subtasks that can run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les types de sous-tâches qui peuvent s’exécuter en parallèle.</translation>
     </message>
     <message>
         <source>The unit that determines the tokens: the whole attachment (fixed), squares of an image (patches, tiles or crops), pages of a document, or seconds of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité qui détermine les tokens&#xa0;: la pièce jointe entière (fixed), des carrés d’une image (patches, tiles ou crops), les pages d’un document ou les secondes d’un enregistrement.</translation>
     </message>
     <message>
         <source>The unpublished overhead that the provider adds to requests, in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le surcoût non publié que le fournisseur ajoute aux requêtes, en tokens&#xa0;: minimum, valeur probable, maximum.</translation>
     </message>
     <message>
         <source>The valid type names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms de types valides.</translation>
     </message>
     <message>
         <source>The value of `source` in the imported records. Default: the name of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur de `source` dans les enregistrements importés. Par défaut&#xa0;: le nom du fichier.</translation>
     </message>
     <message>
         <source>The value of the field if the paths have no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur du champ si les chemins n’ont pas de valeur.</translation>
     </message>
     <message>
         <source>The value of the setting if no location sets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur du paramètre si aucun emplacement ne le définit.</translation>
     </message>
     <message>
         <source>The value that must be at the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur qui doit se trouver à l’emplacement.</translation>
     </message>
     <message>
         <source>The values for the placeholders in `item`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs des espaces réservés de `item`.</translation>
     </message>
     <message>
         <source>The values of `format` that the provider accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs de `format` que le fournisseur accepte. Par défaut&#xa0;: toutes.</translation>
     </message>
     <message>
         <source>The values that an enum input may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs qu’une entrée enum peut avoir.</translation>
     </message>
     <message>
         <source>The values that the field may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs que le champ peut avoir.</translation>
     </message>
     <message>
         <source>The variable of prompt_templates.yaml that the request fills. Default: the first common request variable that the template uses, such as task_description.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variable de prompt_templates.yaml que la requête remplit. Par défaut&#xa0;: la première variable de requête courante que le gabarit utilise, telle que task_description.</translation>
     </message>
     <message>
         <source>The variables that templates may use, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les variables que les gabarits peuvent utiliser, par nom.</translation>
     </message>
     <message>
         <source>The version attribute of the &lt;prompt&gt; document. Default: 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attribut version du document &lt;prompt&gt;. Par défaut&#xa0;: 1.0.</translation>
     </message>
     <message>
         <source>The version of the API, one of the versions in the wire format. Default: the first version.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version de l’API, l’une des versions du format de transmission. Par défaut&#xa0;: la première version.</translation>
     </message>
     <message>
         <source>The version of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version de l’agent.</translation>
     </message>
     <message>
         <source>The version of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version de la commande.</translation>
     </message>
     <message>
         <source>The version of the definition, such as 1.0.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version de la définition, telle que 1.0.0.</translation>
     </message>
     <message>
         <source>The version of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version du type de réponse.</translation>
     </message>
     <message>
         <source>The version of the schema for passed data.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version du schéma des données transmises.</translation>
     </message>
     <message>
         <source>The version of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version du skill.</translation>
     </message>
     <message>
         <source>The version of this file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version de ce fichier. Informatif.</translation>
     </message>
     <message>
         <source>The versions of the API. The first version is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les versions de l’API. La première version est celle par défaut.</translation>
     </message>
     <message>
         <source>The weight in the score of the case. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids dans le score du cas. Par défaut&#xa0;: 1.</translation>
     </message>
     <message>
         <source>The weight of completeness. Default: 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids de la complétude. Par défaut&#xa0;: 30.</translation>
     </message>
     <message>
         <source>The weight of compliance with the rules. Default: 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids du respect des règles. Par défaut&#xa0;: 40.</translation>
     </message>
     <message>
         <source>The weight of conformance to the schema. Default: 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids de la conformité au schéma. Par défaut&#xa0;: 30.</translation>
     </message>
     <message>
         <source>The weight of each match. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids de chaque correspondance. Par défaut&#xa0;: 1.</translation>
     </message>
     <message>
         <source>The weight of past results relative to the thresholds. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids des résultats passés par rapport aux seuils. Informatif.</translation>
     </message>
     <message>
         <source>The weight of the question in the mean. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids de la question dans la moyenne. Par défaut&#xa0;: 1.</translation>
     </message>
     <message>
         <source>The weight of the signal, from 0 to 1. 0 disables the signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids du signal, de 0 à 1. 0 désactive le signal.</translation>
     </message>
     <message>
         <source>The weights of the schema, completeness and rules scores in the overall quality score. If no rule was checked, only the other two scores count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids des scores de schéma, de complétude et de règles dans le score de qualité global. Si aucune règle n’a été vérifiée, seuls les deux autres scores comptent.</translation>
     </message>
     <message>
         <source>The whitespace that the client removes from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les espaces que le client supprime d’un fichier.</translation>
     </message>
     <message>
         <source>The whitespace to remove from imported text. end removes trailing whitespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les espaces à supprimer du texte importé. end supprime les espaces de fin.</translation>
     </message>
     <message>
         <source>The wire format of this API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format de transmission de cette API.</translation>
     </message>
     <message>
         <source>The work to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le travail à effectuer.</translation>
     </message>
     <message>
         <source>The workload of the interaction, a concept of the taxonomy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type de tâche de l’interaction, un concept de la taxonomie.</translation>
     </message>
     <message>
         <source>The workloads that skills and layers are tagged with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les types de tâches dont les skills et les couches portent le tag.</translation>
     </message>
     <message>
         <source>The workloads that the specialist handles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les types de tâches que le spécialiste traite.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion</translation>
     </message>
     <message>
         <source>This call blocks all other tasks. Use its asynchronous counterpart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appel bloque toutes les autres tâches. Utilisez son équivalent asynchrone.</translation>
     </message>
     <message>
         <source>This call is expensive according to its name, but its result is not cached. Cache it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appel est coûteux d’après son nom, mais son résultat n’est pas mis en cache. Mettez-le en cache.</translation>
     </message>
     <message>
         <source>This call is retried forever, with a constant delay. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appel est réessayé indéfiniment, avec un délai constant. Limitez les nouveaux essais et utilisez un délai exponentiel.</translation>
     </message>
     <message>
         <source>This call is retried forever, without a delay. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appel est réessayé indéfiniment, sans délai. Limitez les nouveaux essais et utilisez un délai exponentiel.</translation>
     </message>
     <message>
         <source>This call is retried forever. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appel est réessayé indéfiniment. Limitez les nouveaux essais et utilisez un délai exponentiel.</translation>
     </message>
     <message>
         <source>This call to another service only passes failures on. Add a circuit breaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appel à un autre service ne fait que propager les échecs. Ajoutez un disjoncteur.</translation>
     </message>
     <message>
         <source>This is the older spelling of agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est l’ancienne orthographe de agent.</translation>
     </message>
     <message>
         <source>This is the older spelling of user-invocable.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est l’ancienne orthographe de user-invocable.</translation>
     </message>
     <message>
         <source>This statement contains values as text. Pass them as parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette instruction contient des valeurs sous forme de texte. Passez-les comme paramètres.</translation>
     </message>
     <message>
         <source>Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil</translation>
     </message>
     <message>
         <source>Through request</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à la requête</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished">Niveau</translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux</translation>
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai d’expiration</translation>
     </message>
     <message>
         <source>Timeout mins</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai d’expiration (min)</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Heures</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titre</translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Together AI. Models and prices: models.dev, files of 2026-04-24 and 2024-12-06. Address: chat completions reference as cited by models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Together AI. Modèles et prix&#xa0;: models.dev, fichiers du 2026-04-24 et du 2024-12-06. Adresse&#xa0;: référence des complétions de chat, citée par models.dev.</translation>
     </message>
     <message>
         <source>Tokenizer</source>
-        <translation type="unfinished">Tokenizer</translation>
+        <translation>Tokenizer</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Tokens</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Tokens of chat templates (PV-004).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens des gabarits de chat (PV-004).</translation>
     </message>
     <message>
         <source>Tokens of chat templates, grouped by model family.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens des gabarits de chat, groupés par famille de modèles.</translation>
     </message>
     <message>
         <source>Tokens that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens qui ne sont jamais signalés.</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished">Outil</translation>
+        <translation>Outil</translation>
     </message>
     <message>
         <source>Tool calling</source>
-        <translation type="unfinished"></translation>
+        <translation>Appel d’outils</translation>
     </message>
     <message>
         <source>Tool development</source>
-        <translation type="unfinished"></translation>
+        <translation>Développement d’outils</translation>
     </message>
     <message>
         <source>Tool errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs d’outils</translation>
     </message>
     <message>
         <source>Tool parameters are JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres des outils sont un JSON Schema</translation>
     </message>
     <message>
         <source>Tool tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau d’outils</translation>
     </message>
     <message>
         <source>Tooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Outillage</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Outils</translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <source>Tools and routing, which change with daily work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils et routage, qui changent avec le travail quotidien.</translation>
     </message>
     <message>
         <source>Tools are called correctly on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils sont appelés correctement chez tous les fournisseurs</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation>Top k</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top p</translation>
     </message>
     <message>
         <source>Track accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre l’exactitude</translation>
     </message>
     <message>
         <source>Transcribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcription</translation>
     </message>
     <message>
         <source>Trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclencheur</translation>
     </message>
     <message>
         <source>Truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>Tronqué</translation>
     </message>
     <message>
         <source>Truncation</source>
-        <translation type="unfinished"></translation>
+        <translation>Troncature</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Tour</translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">Type</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>Types</translation>
     </message>
     <message>
         <source>Unless portability.reasoning_strategy is explicit_cot, the body does not instruct the model to think before it responds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauf si portability.reasoning_strategy vaut explicit_cot, le corps ne demande pas au modèle de réfléchir avant de répondre.</translation>
     </message>
     <message>
         <source>Untested code penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité pour code non testé</translation>
     </message>
     <message>
         <source>Usage example</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple d’utilisation</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">Utilisateur</translation>
+        <translation>Utilisateur</translation>
     </message>
     <message>
         <source>User invocable</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelable par l’utilisateur</translation>
     </message>
     <message>
         <source>Valid and wrong names of JSON Schema keywords and types (PV-002, PV-003).</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms valides et erronés des mots-clés et des types de JSON Schema (PV-002, PV-003).</translation>
     </message>
     <message>
         <source>Validate</source>
-        <translation type="unfinished"></translation>
+        <translation>Validation</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validation</translation>
     </message>
     <message>
         <source>Validation code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de validation</translation>
     </message>
     <message>
         <source>Validation expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat attendu de la validation</translation>
     </message>
     <message>
         <source>Validation files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de validation</translation>
     </message>
     <message>
         <source>Validation language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langage de validation</translation>
     </message>
     <message>
         <source>Validation pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif de validation</translation>
     </message>
     <message>
         <source>Validation prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt de validation</translation>
     </message>
     <message>
         <source>Validation rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de validation</translation>
     </message>
     <message>
         <source>Validation schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Schéma de validation</translation>
     </message>
     <message>
         <source>Validation target</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible de validation</translation>
     </message>
     <message>
         <source>Validation threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil de validation</translation>
     </message>
     <message>
         <source>Validation type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de validation</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Valeur</translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <source>Values and voice, which rarely change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs et ton, qui changent rarement.</translation>
     </message>
     <message>
         <source>Values for the METADATA of the prompt type, by dotted name; {name} is replaced as in the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs pour les METADATA du type de prompt, par nom à points&#xa0;; {name} est remplacé comme dans la requête.</translation>
     </message>
     <message>
         <source>Values of inputs by name, such as entity, scope, output_directory or target_files. Any name is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs des entrées par nom, telles que entity, scope, output_directory ou target_files. Tout nom est autorisé.</translation>
     </message>
     <message>
         <source>Verbs such as `follow`. A phrase in `describing` is not reported if it follows one of these verbs in the same clause, because it refers to the steps of a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbes tels que `follow`. Une expression de `describing` n’est pas signalée si elle suit l’un de ces verbes dans la même proposition, car elle désigne les étapes d’un document.</translation>
     </message>
     <message>
         <source>Verbs whose objects count as features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbes dont les compléments comptent comme des fonctionnalités.</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">Version</translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Vertex AI in express mode, with an API key. Source: Vertex AI in express mode, REST API reference; model as in the `google` adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex AI en mode express, avec une clé d’API. Source&#xa0;: Vertex AI en mode express, référence de l’API REST&#xa0;; modèle comme dans l’adaptateur `google`.</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished">Avertissement</translation>
+        <translation>Avertissement</translation>
     </message>
     <message>
         <source>Webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished">Poids</translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Condition</translation>
     </message>
     <message>
         <source>When the client loads a file that has neither patterns nor one of the listed keys: always or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le client charge un fichier qui n’a ni motifs ni l’une des clés listées&#xa0;: always ou never.</translation>
     </message>
     <message>
         <source>When the client loads a file with unreadable front matter: always or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le client charge un fichier dont le front matter est illisible&#xa0;: always ou never.</translation>
     </message>
     <message>
         <source>When the file is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le fichier est chargé.</translation>
     </message>
     <message>
         <source>When the model should use the command. Shown with the description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le modèle doit utiliser la commande. Affiché avec la description.</translation>
     </message>
     <message>
         <source>When the prompt instructs the model to reason in words. adaptive: if the model needs the instruction. explicit_cot: always, unless the adapter omits it. none: never. Default: adaptive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le prompt demande au modèle de raisonner par écrit. adaptive&#xa0;: si le modèle a besoin de l’instruction. explicit_cot&#xa0;: toujours, sauf si l’adaptateur l’omet. none&#xa0;: jamais. Par défaut&#xa0;: adaptive.</translation>
     </message>
     <message>
         <source>When the rule is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la règle est chargée.</translation>
     </message>
     <message>
         <source>When to use</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand l’utiliser</translation>
     </message>
     <message>
         <source>Where the client truncates a file. line-end: after the last complete line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où le client tronque un fichier. line-end&#xa0;: après la dernière ligne complète.</translation>
     </message>
     <message>
         <source>Whether Outcrop runs the analysis on the schedule while a window is open. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si Outcrop exécute l’analyse selon la planification tant qu’une fenêtre est ouverte. Par défaut&#xa0;: false.</translation>
     </message>
     <message>
         <source>Whether `$ref` must be the only keyword of its schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si `$ref` doit être le seul mot-clé de son schéma.</translation>
     </message>
     <message>
         <source>Whether `$ref` must not refer to the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si `$ref` ne doit pas faire référence à la racine.</translation>
     </message>
     <message>
         <source>Whether `outcrop-cli estimate` records every estimate if there is a store, so that the outcome can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si `outcrop-cli estimate` enregistre chaque estimation lorsqu’il y a une base, afin que l’issue puisse être ajoutée.</translation>
     </message>
     <message>
         <source>Whether a file without this value is excluded from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si un fichier sans cette valeur est exclu de la liste.</translation>
     </message>
     <message>
         <source>Whether a link to the output is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si un lien vers la sortie est requis.</translation>
     </message>
     <message>
         <source>Whether a note is shown if there is no estimate by a model. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si une note est affichée en l’absence d’estimation par un modèle. Par défaut&#xa0;: false.</translation>
     </message>
     <message>
         <source>Whether a note recommends a review if the confidence is too low. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si une note recommande une relecture lorsque la confiance est trop faible. Par défaut&#xa0;: true.</translation>
     </message>
     <message>
         <source>Whether a person can invoke the skill. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si une personne peut appeler le skill. Par défaut&#xa0;: true.</translation>
     </message>
     <message>
         <source>Whether a prompt without a value for the input is an error. Default: false if the input has a default value, true otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si un prompt sans valeur pour l’entrée est une erreur. Par défaut&#xa0;: false si l’entrée a une valeur par défaut, true sinon.</translation>
     </message>
     <message>
         <source>Whether a response must match the schema. Informational: responses are checked whenever there is a schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si une réponse doit correspondre au schéma. Informatif&#xa0;: les réponses sont vérifiées dès qu’il y a un schéma.</translation>
     </message>
     <message>
         <source>Whether a scaled-down image is scaled down further until one side is a whole number of patches. Default: false; the image is as large as the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si une image réduite est encore réduite jusqu’à ce qu’un côté soit un nombre entier de patchs. Par défaut&#xa0;: false&#xa0;; l’image est aussi grande que les limites le permettent.</translation>
     </message>
     <message>
         <source>Whether a value is an error if one of its lines begins with a chat role, such as `system:`. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si une valeur est une erreur lorsque l’une de ses lignes commence par un rôle de chat, tel que `system:`. Par défaut&#xa0;: false.</translation>
     </message>
     <message>
         <source>Whether an imported file may be a symbolic link to a target outside the allowed location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si un fichier importé peut être un lien symbolique vers une cible hors de l’emplacement autorisé.</translation>
     </message>
     <message>
         <source>Whether an output file must exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si un fichier de sortie doit exister.</translation>
     </message>
     <message>
         <source>Whether conflicting subtasks run sequentially. If false, they can run in parallel after a review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les sous-tâches en conflit s’exécutent séquentiellement. Si false, elles peuvent s’exécuter en parallèle après une relecture.</translation>
     </message>
     <message>
         <source>Whether each file is imported only once into a loaded file. If false, only import cycles are prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si chaque fichier n’est importé qu’une seule fois dans un fichier chargé. Si false, seuls les cycles d’imports sont empêchés.</translation>
     </message>
     <message>
         <source>Whether each run of spaces and line breaks is replaced by a single space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si chaque suite d’espaces et de sauts de ligne est remplacée par une seule espace.</translation>
     </message>
     <message>
         <source>Whether every array must define its items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si chaque tableau doit définir ses éléments.</translation>
     </message>
     <message>
         <source>Whether every object must have `additionalProperties: false`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si chaque objet doit avoir `additionalProperties: false`.</translation>
     </message>
     <message>
         <source>Whether every property must be required. The schema then allows null for properties that were optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si chaque propriété doit être requise. Le schéma autorise alors null pour les propriétés qui étaient facultatives.</translation>
     </message>
     <message>
         <source>Whether every schema must have a type, a union, a literal or a reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si chaque schéma doit avoir un type, une union, un littéral ou une référence.</translation>
     </message>
     <message>
         <source>Whether examples are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les exemples sont envoyés.</translation>
     </message>
     <message>
         <source>Whether file names are case-insensitive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les noms de fichiers sont insensibles à la casse.</translation>
     </message>
     <message>
         <source>Whether imported files that are not UTF-8 are treated as missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les fichiers importés qui ne sont pas en UTF-8 sont traités comme manquants.</translation>
     </message>
     <message>
         <source>Whether invalid front matter of a listed file stops the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si un front matter non valide d’un fichier listé arrête le client.</translation>
     </message>
     <message>
         <source>Whether known dependencies count toward the confidence that subtasks can run in parallel. Subtasks that depend on each other never do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les dépendances connues comptent dans la confiance que les sous-tâches puissent s’exécuter en parallèle. Les sous-tâches qui dépendent les unes des autres ne le peuvent jamais.</translation>
     </message>
     <message>
         <source>Whether listed models can be used even if the list gives no other information about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les modèles listés peuvent être utilisés même si la liste ne donne aucune autre information à leur sujet.</translation>
     </message>
     <message>
         <source>Whether only a person, and not the model, can invoke the skill. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si seule une personne, et non le modèle, peut appeler le skill. Par défaut&#xa0;: false.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si seul l’utilisateur peut appeler l’agent.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si seul l’utilisateur peut appeler la commande.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si seul l’utilisateur peut appeler le skill.</translation>
     </message>
     <message>
         <source>Whether prompt-xml is the default format. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si prompt-xml est le format par défaut. Par défaut&#xa0;: false.</translation>
     </message>
     <message>
         <source>Whether received data is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les données reçues sont vérifiées.</translation>
     </message>
     <message>
         <source>Whether recursive references are allowed only in optional properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les références récursives ne sont autorisées que dans les propriétés facultatives.</translation>
     </message>
     <message>
         <source>Whether sent data is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les données envoyées sont vérifiées.</translation>
     </message>
     <message>
         <source>Whether subtasks keep the order in which they are written if no other order can be determined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les sous-tâches gardent l’ordre dans lequel elles sont écrites lorsqu’aucun autre ordre ne peut être déterminé.</translation>
     </message>
     <message>
         <source>Whether subtasks that implement features can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les sous-tâches qui implémentent des fonctionnalités peuvent s’exécuter en parallèle entre elles.</translation>
     </message>
     <message>
         <source>Whether subtasks that involve security, concurrency or migration never run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les sous-tâches liées à la sécurité, à la concurrence ou à la migration ne s’exécutent jamais en parallèle.</translation>
     </message>
     <message>
         <source>Whether subtasks that write documentation can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les sous-tâches qui rédigent de la documentation peuvent s’exécuter en parallèle entre elles.</translation>
     </message>
     <message>
         <source>Whether subtasks that write tests can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les sous-tâches qui écrivent des tests peuvent s’exécuter en parallèle entre elles.</translation>
     </message>
     <message>
         <source>Whether tests cover the code that will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si des tests couvrent le code qui sera modifié.</translation>
     </message>
     <message>
         <source>Whether the agent always runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’agent s’exécute toujours en arrière-plan.</translation>
     </message>
     <message>
         <source>Whether the agent can ask the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’agent peut interroger l’utilisateur.</translation>
     </message>
     <message>
         <source>Whether the agent has read access only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’agent n’a qu’un accès en lecture.</translation>
     </message>
     <message>
         <source>Whether the agent is disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’agent est désactivé.</translation>
     </message>
     <message>
         <source>Whether the agent is omitted from lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’agent est omis des listes.</translation>
     </message>
     <message>
         <source>Whether the agent runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’agent s’exécute en arrière-plan.</translation>
     </message>
     <message>
         <source>Whether the agent runs locally or remotely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’agent s’exécute localement ou à distance.</translation>
     </message>
     <message>
         <source>Whether the agent writes a progress file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’agent écrit un fichier de progression.</translation>
     </message>
     <message>
         <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les modèles préférés de l’agent sont appelés, dans l’ordre, lorsque le modèle sélectionné échoue sans traiter la requête. Après un modèle local, seuls des modèles locaux sont appelés, sauf si --fallback-to indique d’autres modèles. Par défaut&#xa0;: false.</translation>
     </message>
     <message>
         <source>Whether the client escapes the text as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le client échappe le texte en XML.</translation>
     </message>
     <message>
         <source>Whether the client follows links that point outside the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le client suit les liens qui pointent hors du projet.</translation>
     </message>
     <message>
         <source>Whether the client keeps a byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le client conserve une marque d’ordre des octets.</translation>
     </message>
     <message>
         <source>Whether the client lists only files without front matter in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le client ne liste que les fichiers sans front matter à cet emplacement.</translation>
     </message>
     <message>
         <source>Whether the client runs on a server that has the whole repository, so that the project root always has a marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le client s’exécute sur un serveur qui a le dépôt entier, de sorte que la racine du projet a toujours un marqueur.</translation>
     </message>
     <message>
         <source>Whether the client searches all folders for one file name before it searches for the next file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le client recherche un nom de fichier dans tous les dossiers avant de rechercher le nom de fichier suivant.</translation>
     </message>
     <message>
         <source>Whether the client skips the folders of the main repository when it runs in a linked worktree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le client ignore les dossiers du dépôt principal lorsqu’il s’exécute dans un arbre de travail lié.</translation>
     </message>
     <message>
         <source>Whether the command runs as a subtask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si la commande s’exécute comme sous-tâche.</translation>
     </message>
     <message>
         <source>Whether the command runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si la commande s’exécute en arrière-plan.</translation>
     </message>
     <message>
         <source>Whether the criterion is enabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le critère est activé.</translation>
     </message>
     <message>
         <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si la définition est rendue pour chaque fournisseur. Sinon, le prompt système contient le texte de l’agent, mais pas les champs de la définition.</translation>
     </message>
     <message>
         <source>Whether the document contains metadata: timestamp, type, priority and custom attributes of messages, tier and part of sections. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le document contient des métadonnées&#xa0;: horodatage, type, priorité et attributs personnalisés des messages, niveau et partie des sections. Par défaut&#xa0;: true.</translation>
     </message>
     <message>
         <source>Whether the list excludes files without front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si la liste exclut les fichiers sans front matter.</translation>
     </message>
     <message>
         <source>Whether the output must contain a disclaimer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si la sortie doit contenir un avertissement légal.</translation>
     </message>
     <message>
         <source>Whether the part is sent only after the client reads a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si la partie n’est envoyée qu’une fois que le client a lu un fichier.</translation>
     </message>
     <message>
         <source>Whether the plan makes assumptions instead of asking questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le plan émet des hypothèses au lieu de poser des questions.</translation>
     </message>
     <message>
         <source>Whether the provider adds a cache breakpoint at the latest message of a conversation. This cache breakpoint counts toward the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le fournisseur ajoute un point de rupture du cache au dernier message d’une conversation. Ce point de rupture du cache compte dans le maximum.</translation>
     </message>
     <message>
         <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le fournisseur doit imposer les paramètres. Avec false, OpenAI reçoit le schéma tel qu’il est écrit. Par défaut&#xa0;: imposés si l’API du fournisseur le permet.</translation>
     </message>
     <message>
         <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le fournisseur doit imposer le schéma. Avec false, OpenAI reçoit le schéma tel qu’il est écrit. Par défaut&#xa0;: imposé si l’API du fournisseur le permet.</translation>
     </message>
     <message>
         <source>Whether the root must be an object, not a union.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si la racine doit être un objet, et non une union.</translation>
     </message>
     <message>
         <source>Whether the rule always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si la règle s’applique toujours.</translation>
     </message>
     <message>
         <source>Whether the rule is part of every request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si la règle fait partie de chaque requête.</translation>
     </message>
     <message>
         <source>Whether the setting combines the values of all locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le paramètre combine les valeurs de tous les emplacements.</translation>
     </message>
     <message>
         <source>Whether the system prompt keeps the coding instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le prompt système conserve les instructions de codage.</translation>
     </message>
     <message>
         <source>Whether the template is marked as ready. Informational: the mode determines which template is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le gabarit est marqué comme prêt. Informatif&#xa0;: le mode détermine quel gabarit est envoyé.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’utilisateur peut appeler la commande.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’utilisateur peut appeler la règle.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’utilisateur peut appeler le skill.</translation>
     </message>
     <message>
         <source>Whether the user can select the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’utilisateur peut sélectionner l’agent.</translation>
     </message>
     <message>
         <source>Whether the user or other agents can select the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si l’utilisateur ou d’autres agents peuvent sélectionner l’agent.</translation>
     </message>
     <message>
         <source>Whether this check for provider-specific text is used. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si cette vérification de texte propre à un fournisseur est utilisée. Par défaut&#xa0;: true.</translation>
     </message>
     <message>
         <source>Whether this location in the request contains only this part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si cet emplacement de la requête ne contient que cette partie.</translation>
     </message>
     <message>
         <source>Whether to add search results for the request to every prompt, as sections in WEATHER. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut ajouter à chaque prompt les résultats de recherche pour la requête, comme sections de WEATHER. Par défaut&#xa0;: false.</translation>
     </message>
     <message>
         <source>Whether to apply suggestions automatically. It must be false: suggestions are never applied automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut appliquer les suggestions automatiquement. Doit être false&#xa0;: les suggestions ne sont jamais appliquées automatiquement.</translation>
     </message>
     <message>
         <source>Whether to check for cycles between the new imports of the subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut rechercher des cycles entre les nouveaux imports des sous-tâches.</translation>
     </message>
     <message>
         <source>Whether to check for files that several subtasks change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut rechercher les fichiers que plusieurs sous-tâches modifient.</translation>
     </message>
     <message>
         <source>Whether to check for functions that one subtask changes and another changes or calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut rechercher les fonctions qu’une sous-tâche modifie et qu’une autre modifie ou appelle.</translation>
     </message>
     <message>
         <source>Whether to check for state that several subtasks change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut rechercher l’état que plusieurs sous-tâches modifient.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing functions that other parallel subtasks change or call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut empêcher les sous-tâches parallèles de modifier des fonctions que d’autres sous-tâches parallèles modifient ou appellent.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing the same file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut empêcher les sous-tâches parallèles de modifier le même fichier.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing the same global state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut empêcher les sous-tâches parallèles de modifier le même état global.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from using the same lock, port or file handle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut empêcher les sous-tâches parallèles d’utiliser le même verrou, port ou descripteur de fichier.</translation>
     </message>
     <message>
         <source>Whether to read the events after this one, such as the event with the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut lire les événements après celui-ci, tels que l’événement contenant l’utilisation.</translation>
     </message>
     <message>
         <source>Whether to split tasks automatically. Informational: tasks are never split automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut diviser les tâches automatiquement. Informatif&#xa0;: les tâches ne sont jamais divisées automatiquement.</translation>
     </message>
     <message>
         <source>Whether to use as few tags as possible: sections have headings, and messages become lines without attributes. Suitable for chats with short messages. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut utiliser le moins de balises possible&#xa0;: les sections ont des titres, et les messages deviennent des lignes sans attributs. Convient aux discussions à messages courts. Par défaut&#xa0;: false.</translation>
     </message>
     <message>
         <source>Whether tools include examples. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les outils incluent des exemples. Par défaut&#xa0;: true.</translation>
     </message>
     <message>
         <source>Whether unsupported keywords are added to the description for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les mots-clés non pris en charge sont ajoutés à la description pour le modèle.</translation>
     </message>
     <message>
         <source>Whether whitespace around the value is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si les espaces autour de la valeur sont supprimés.</translation>
     </message>
     <message>
         <source>Which tools are enabled and which are disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique quels outils sont activés et lesquels sont désactivés.</translation>
     </message>
     <message>
         <source>Within</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans</translation>
     </message>
     <message>
         <source>Without the key paths, Claude Code always applies this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans la clé paths, Claude Code applique toujours cette règle.</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>Words in the text of a task that indicate a property of the task, in addition to the built-in words. `*` matches the rest of a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots du texte d’une tâche qui indiquent une propriété de la tâche, en plus des mots intégrés. `*` correspond au reste d’un mot.</translation>
     </message>
     <message>
         <source>Words or phrases that indicate the workload. Case and plural endings (-s) are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots ou expressions qui indiquent le type de tâche. La casse et les terminaisons du pluriel (-s) sont ignorées.</translation>
     </message>
     <message>
         <source>Words such as `manner`. A phrase in `describing` is an instruction if it precedes one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots tels que `manner`. Une expression de `describing` est une instruction si elle précède l’un de ces mots.</translation>
     </message>
     <message>
         <source>Words such as `think`. A phrase in `describing` is an instruction if it follows one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots tels que `think`. Une expression de `describing` est une instruction si elle suit l’un de ces mots.</translation>
     </message>
     <message>
         <source>Words that indicate a workload, in addition to the labels of the taxonomy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots qui indiquent un type de tâche, en plus des libellés de la taxonomie.</translation>
     </message>
     <message>
         <source>Words that indicate an integration without naming the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots qui indiquent une intégration sans nommer le système.</translation>
     </message>
     <message>
         <source>Words that indicate each concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots qui indiquent chaque concept.</translation>
     </message>
     <message>
         <source>Words that indicate each kind of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots qui indiquent chaque genre de sortie.</translation>
     </message>
     <message>
         <source>Words that indicate each special case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots qui indiquent chaque cas particulier.</translation>
     </message>
     <message>
         <source>Words that indicate each task type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots qui indiquent le type de chaque tâche.</translation>
     </message>
     <message>
         <source>Words that mark the end of a verb&apos;s objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots qui marquent la fin des compléments d’un verbe.</translation>
     </message>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished">Workflow</translation>
+        <translation>Workflow</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished">Type de tâche</translation>
+        <translation>Type de tâche</translation>
     </message>
     <message>
         <source>Workloads</source>
-        <translation type="unfinished">Types de tâches</translation>
+        <translation>Types de tâches</translation>
     </message>
     <message>
         <source>Workloads and other search terms of the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Types de tâches et autres termes de recherche de la couche.</translation>
     </message>
     <message>
         <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place des types de tâches est dans metadata, sous la forme `workloads: &quot;a, b&quot;`. Déplacez-les à cet endroit.</translation>
     </message>
     <message>
         <source>Wrapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Encadrement</translation>
     </message>
     <message>
         <source>Write class names in PascalCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez les noms de classes en PascalCase.</translation>
     </message>
     <message>
         <source>Write function names in camelCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez les noms de fonctions en camelCase.</translation>
     </message>
     <message>
         <source>Write function names in snake_case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez les noms de fonctions en snake_case.</translation>
     </message>
     <message>
         <source>Write method names in camelCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez les noms de méthodes en camelCase.</translation>
     </message>
     <message>
         <source>Write parameter names in snake_case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez les noms de paramètres en snake_case.</translation>
     </message>
     <message>
         <source>Wrong names of JSON Schema keywords and types, such as int. The value is the correct name, or empty if there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms erronés de mots-clés et de types de JSON Schema, tels que int. La valeur est le nom correct, ou vide s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>XML</source>
-        <translation type="unfinished">XML</translation>
+        <translation>XML</translation>
     </message>
     <message>
         <source>`any` disables type checking. Use a specific type.</source>
-        <translation type="unfinished"></translation>
+        <translation>`any` désactive la vérification des types. Utilisez un type précis.</translation>
     </message>
     <message>
         <source>a file of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier d’un client</translation>
     </message>
     <message>
         <source>a layer&apos;s tier</source>
-        <translation type="unfinished"></translation>
+        <translation>le niveau d’une couche</translation>
     </message>
     <message>
         <source>a model of one provider</source>
-        <translation type="unfinished"></translation>
+        <translation>un modèle d’un fournisseur</translation>
     </message>
     <message>
         <source>a model whose tokenizer is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>un modèle dont le tokenizer n’est pas connu</translation>
     </message>
     <message>
         <source>a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>un profil</translation>
     </message>
     <message>
         <source>a skill does not select the agent of a prompt; --agent, the profile and the manifest do</source>
-        <translation type="unfinished"></translation>
+        <translation>un skill ne sélectionne pas l’agent d’un prompt&#xa0;; --agent, le profil et le manifeste le font</translation>
     </message>
     <message>
         <source>a skill does not select the model of a prompt; the agent, the manifest and --model do</source>
-        <translation type="unfinished"></translation>
+        <translation>un skill ne sélectionne pas le modèle d’un prompt&#xa0;; l’agent, le manifeste et --model le font</translation>
     </message>
     <message>
         <source>a slash command of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>une commande à barre oblique d’un client</translation>
     </message>
     <message>
         <source>a tool of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>un outil d’un client</translation>
     </message>
     <message>
         <source>agent</source>
-        <translation type="unfinished">agent</translation>
+        <translation>agent</translation>
     </message>
     <message>
         <source>agents</source>
-        <translation type="unfinished"></translation>
+        <translation>agents</translation>
     </message>
     <message>
         <source>agents in two files</source>
-        <translation type="unfinished"></translation>
+        <translation>agents en deux fichiers</translation>
     </message>
     <message>
         <source>an XML tag of one provider</source>
-        <translation type="unfinished"></translation>
+        <translation>une balise XML d’un fournisseur</translation>
     </message>
     <message>
         <source>an earlier version of https://cursor.com/docs/rules</source>
-        <translation type="unfinished"></translation>
+        <translation>une version antérieure de https://cursor.com/docs/rules</translation>
     </message>
     <message>
         <source>attach the file where you paste the text</source>
-        <translation type="unfinished"></translation>
+        <translation>joignez le fichier là où vous collez le texte</translation>
     </message>
     <message>
         <source>auto memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire automatique</translation>
     </message>
     <message>
         <source>calls to other services without a circuit breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>appels à d’autres services sans disjoncteur</translation>
     </message>
     <message>
         <source>capabilities.output_formats</source>
-        <translation type="unfinished"></translation>
+        <translation>capabilities.output_formats</translation>
     </message>
     <message>
         <source>chat settings in https://github.com/microsoft/vscode</source>
-        <translation type="unfinished"></translation>
+        <translation>paramètres de chat dans https://github.com/microsoft/vscode</translation>
     </message>
     <message>
         <source>clients remove these tools; a request can offer only functions with a description of their parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>les clients suppriment ces outils&#xa0;; une requête ne peut proposer que des fonctions avec une description de leurs paramètres</translation>
     </message>
     <message>
         <source>command</source>
-        <translation type="unfinished">commande</translation>
+        <translation>commande</translation>
     </message>
     <message>
         <source>config.toml: names, defaults, layers and settings of a workspace. All keys are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.toml&#xa0;: noms, valeurs par défaut, couches et paramètres d’un espace de travail. Toutes les clés sont facultatives.</translation>
     </message>
     <message>
         <source>config/complexity_thresholds.yaml: how the complexity of a task is estimated, and when splitting it is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/complexity_thresholds.yaml&#xa0;: façon d’estimer la complexité d’une tâche, et quand sa division est suggérée.</translation>
     </message>
     <message>
         <source>config/hybrid_prompt_templates.yaml: the prompt types that are sent as METADATA and INSTRUCTION, and the fields of METADATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/hybrid_prompt_templates.yaml&#xa0;: les types de prompts envoyés sous forme de METADATA et INSTRUCTION, et les champs de METADATA.</translation>
     </message>
     <message>
         <source>config/interaction_rules.yaml: rules for classifying interactions and redacting them before they are stored, in addition to the built-in rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/interaction_rules.yaml&#xa0;: règles pour classer les interactions et les masquer avant leur enregistrement, en plus des règles intégrées.</translation>
     </message>
     <message>
         <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/log_mappings.yaml&#xa0;: mappages des lignes des journaux d’autres programmes vers des interactions, en plus des mappages intégrés. Les chemins ont la syntaxe des formats de transmission, par exemple usage.input_tokens ou content[type=text].text.</translation>
     </message>
     <message>
         <source>config/prompt_rules.yaml: rules by domain, which are added to prompts and checked in responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/prompt_rules.yaml&#xa0;: règles par domaine, ajoutées aux prompts et vérifiées dans les réponses.</translation>
     </message>
     <message>
         <source>config/quality_thresholds.yaml: how the quality of a response is computed. Defaults apply to missing keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/quality_thresholds.yaml&#xa0;: façon de calculer la qualité d’une réponse. Les valeurs par défaut s’appliquent aux clés manquantes.</translation>
     </message>
     <message>
         <source>config/response_schemas.yaml: the fields of a response to each prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/response_schemas.yaml&#xa0;: les champs d’une réponse à chaque type de prompt.</translation>
     </message>
     <message>
         <source>configuration</source>
-        <translation type="unfinished">configuration</translation>
+        <translation>configuration</translation>
     </message>
     <message>
         <source>declares a template variable</source>
-        <translation type="unfinished"></translation>
+        <translation>déclare une variable de gabarit</translation>
     </message>
     <message>
         <source>defines METADATA</source>
-        <translation type="unfinished"></translation>
+        <translation>définit METADATA</translation>
     </message>
     <message>
         <source>defines how prompts are rendered for the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>définit le rendu des prompts pour le fournisseur</translation>
     </message>
     <message>
         <source>defines requests</source>
-        <translation type="unfinished"></translation>
+        <translation>définit les requêtes</translation>
     </message>
     <message>
         <source>defines the fields of a response</source>
-        <translation type="unfinished"></translation>
+        <translation>définit les champs d’une réponse</translation>
     </message>
     <message>
         <source>describes when to use the agent; for people and search</source>
-        <translation type="unfinished"></translation>
+        <translation>décrit quand utiliser l’agent&#xa0;; pour les personnes et la recherche</translation>
     </message>
     <message>
         <source>describes when to use the agent; used by search</source>
-        <translation type="unfinished"></translation>
+        <translation>décrit quand utiliser l’agent&#xa0;; utilisé par la recherche</translation>
     </message>
     <message>
         <source>describes when to use the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>décrit quand utiliser le skill</translation>
     </message>
     <message>
         <source>documentation and types of public functions</source>
-        <translation type="unfinished"></translation>
+        <translation>documentation et types des fonctions publiques</translation>
     </message>
     <message>
         <source>documented for Devin CLI at https://docs.devin.ai/cli/extensibility/rules</source>
-        <translation type="unfinished"></translation>
+        <translation>documenté pour Devin CLI sur https://docs.devin.ai/cli/extensibility/rules</translation>
     </message>
     <message>
         <source>expensive results that are not cached</source>
-        <translation type="unfinished"></translation>
+        <translation>résultats coûteux qui ne sont pas mis en cache</translation>
     </message>
     <message>
         <source>experiments/&lt;name&gt;.yaml: arms, cases and metrics. Results are written to experiments/&lt;name&gt;/.</source>
-        <translation type="unfinished"></translation>
+        <translation>experiments/&lt;name&gt;.yaml&#xa0;: bras, cas et métriques. Les résultats sont écrits dans experiments/&lt;name&gt;/.</translation>
     </message>
     <message>
         <source>files listed in opencode.json</source>
-        <translation type="unfinished"></translation>
+        <translation>fichiers listés dans opencode.json</translation>
     </message>
     <message>
         <source>files of .aider.conf.yml</source>
-        <translation type="unfinished"></translation>
+        <translation>fichiers de .aider.conf.yml</translation>
     </message>
     <message>
         <source>for people</source>
-        <translation type="unfinished"></translation>
+        <translation>pour les personnes</translation>
     </message>
     <message>
         <source>for people; portability.model_preferences selects models</source>
-        <translation type="unfinished"></translation>
+        <translation>pour les personnes&#xa0;; portability.model_preferences sélectionne les modèles</translation>
     </message>
     <message>
         <source>genai-prices (window), OpenAI SDK 7.55.0 (ID)</source>
-        <translation type="unfinished"></translation>
+        <translation>genai-prices (fenêtre), SDK OpenAI 7.55.0 (ID)</translation>
     </message>
     <message>
         <source>governance</source>
-        <translation type="unfinished">gouvernance</translation>
+        <translation>gouvernance</translation>
     </message>
     <message>
         <source>guardrails.safety</source>
-        <translation type="unfinished"></translation>
+        <translation>guardrails.safety</translation>
     </message>
     <message>
         <source>hard-coded numbers, addresses, hosts and paths</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres, adresses, hôtes et chemins codés en dur</translation>
     </message>
     <message>
         <source>informational</source>
-        <translation type="unfinished"></translation>
+        <translation>informatif</translation>
     </message>
     <message>
         <source>informational: `shares` and `truncation` determine this</source>
-        <translation type="unfinished"></translation>
+        <translation>informatif&#xa0;: `shares` et `truncation` le déterminent</translation>
     </message>
     <message>
         <source>informational: a layer is selected by its `when`, such as scope == page</source>
-        <translation type="unfinished"></translation>
+        <translation>informatif&#xa0;: une couche est sélectionnée par son `when`, tel que scope == page</translation>
     </message>
     <message>
         <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
-        <translation type="unfinished"></translation>
+        <translation>informatif&#xa0;: le `tokenizer` d’un modèle et tokenizers/models.yaml le déterminent</translation>
     </message>
     <message>
         <source>informational: the folder name is the name of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>informatif&#xa0;: le nom du dossier est le nom du profil</translation>
     </message>
     <message>
         <source>informational: the provider&apos;s `caching` determines this</source>
-        <translation type="unfinished"></translation>
+        <translation>informatif&#xa0;: le `caching` du fournisseur le détermine</translation>
     </message>
     <message>
         <source>informational: the wire format determines this</source>
-        <translation type="unfinished"></translation>
+        <translation>informatif&#xa0;: le format de transmission le détermine</translation>
     </message>
     <message>
         <source>is checked against the model before the request is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>est vérifié par rapport au modèle avant l’envoi de la requête</translation>
     </message>
     <message>
         <source>is the heading of the layer in formats with headings</source>
-        <translation type="unfinished"></translation>
+        <translation>est le titre de la couche dans les formats avec titres</translation>
     </message>
     <message>
         <source>is the template language of the text below</source>
-        <translation type="unfinished"></translation>
+        <translation>est le langage de gabarit du texte ci-dessous</translation>
     </message>
     <message>
         <source>is used by search</source>
-        <translation type="unfinished"></translation>
+        <translation>est utilisé par la recherche</translation>
     </message>
     <message>
         <source>keeps the skill out of listings for models</source>
-        <translation type="unfinished"></translation>
+        <translation>exclut le skill des listes destinées aux modèles</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished">couche</translation>
+        <translation>couche</translation>
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>couches</translation>
     </message>
     <message>
         <source>legacy rules</source>
-        <translation type="unfinished"></translation>
+        <translation>anciennes règles</translation>
     </message>
     <message>
         <source>limits the time of a request</source>
-        <translation type="unfinished"></translation>
+        <translation>limite la durée d’une requête</translation>
     </message>
     <message>
         <source>line length, names, unused imports and values</source>
-        <translation type="unfinished"></translation>
+        <translation>longueur des lignes, noms, imports et valeurs inutilisés</translation>
     </message>
     <message>
         <source>llama.cpp server README</source>
-        <translation type="unfinished"></translation>
+        <translation>README du serveur llama.cpp</translation>
     </message>
     <message>
         <source>llama.cpp server. Replace the model with one of yours; `outcrop-cli models refresh llama-cpp` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serveur llama.cpp. Remplacez le modèle par l’un des vôtres&#xa0;; `outcrop-cli models refresh llama-cpp` les liste.</translation>
     </message>
     <message>
         <source>lmstudio.ai/docs/api/openai-api</source>
-        <translation type="unfinished"></translation>
+        <translation>lmstudio.ai/docs/api/openai-api</translation>
     </message>
     <message>
         <source>local instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instructions locales</translation>
     </message>
     <message>
         <source>log</source>
-        <translation type="unfinished">journal</translation>
+        <translation>journal</translation>
     </message>
     <message>
         <source>lowercase letters and digits, with single hyphens between words</source>
-        <translation type="unfinished"></translation>
+        <translation>lettres minuscules et chiffres, avec des traits d’union simples entre les mots</translation>
     </message>
     <message>
         <source>lowercase letters, digits, hyphens and underscores</source>
-        <translation type="unfinished"></translation>
+        <translation>lettres minuscules, chiffres, traits d’union et traits de soulignement</translation>
     </message>
     <message>
         <source>managed instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instructions gérées</translation>
     </message>
     <message>
         <source>managed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles gérées</translation>
     </message>
     <message>
         <source>matches one recorded list of 200 skills; the documentation states 1% of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>correspond à une liste enregistrée de 200 skills&#xa0;; la documentation indique 1&#xa0;% de la fenêtre</translation>
     </message>
     <message>
         <source>matches the recorded lists of 200 skills</source>
-        <translation type="unfinished"></translation>
+        <translation>correspond aux listes enregistrées de 200 skills</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished">mémoire</translation>
+        <translation>mémoire</translation>
     </message>
     <message>
         <source>models.dev</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev</translation>
     </message>
     <message>
         <source>models.dev, 2024-12-06</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2024-12-06</translation>
     </message>
     <message>
         <source>models.dev, 2025-08-05</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2025-08-05</translation>
     </message>
     <message>
         <source>models.dev, 2025-12-02</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2025-12-02</translation>
     </message>
     <message>
         <source>models.dev, 2026-04-13</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-04-13</translation>
     </message>
     <message>
         <source>models.dev, 2026-04-24</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-04-24</translation>
     </message>
     <message>
         <source>models.dev, 2026-05-01</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-05-01</translation>
     </message>
     <message>
         <source>models.dev, 2026-05-27</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-05-27</translation>
     </message>
     <message>
         <source>models.dev, 2026-07</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-07</translation>
     </message>
     <message>
         <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-07 (modèle d’OpenAI de ce nom)</translation>
     </message>
     <message>
         <source>models.dev, 2026-07-31</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-07-31</translation>
     </message>
     <message>
         <source>models.dev, 2026-08-17</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-08-17</translation>
     </message>
     <message>
         <source>models.dev, 2026-09-21</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-09-21</translation>
     </message>
     <message>
         <source>names Claude Code tools; a request can offer only functions with a description of their parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>nomme des outils de Claude Code&#xa0;; une requête ne peut proposer que des fonctions avec une description de leurs paramètres</translation>
     </message>
     <message>
         <source>names files that are sent with the request</source>
-        <translation type="unfinished"></translation>
+        <translation>nomme les fichiers envoyés avec la requête</translation>
     </message>
     <message>
         <source>names the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>nomme l’agent</translation>
     </message>
     <message>
         <source>names the agent; the prompt of a portable agent uses its role instead</source>
-        <translation type="unfinished"></translation>
+        <translation>nomme l’agent&#xa0;; le prompt d’un agent portable utilise plutôt son rôle</translation>
     </message>
     <message>
         <source>names the memory that the layer was promoted from</source>
-        <translation type="unfinished"></translation>
+        <translation>nomme la mémoire à partir de laquelle la couche a été promue</translation>
     </message>
     <message>
         <source>nested instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instructions imbriquées</translation>
     </message>
     <message>
         <source>nested rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles imbriquées</translation>
     </message>
     <message>
         <source>no call was made to the live service.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appel n’a été effectué au service réel.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Cache breakpoints are not written, although models from GPT-5.6 on support them.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appel n’a été effectué au service réel. Les points de rupture du cache ne sont pas écrits, bien que les modèles à partir de GPT-5.6 les prennent en charge.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Groq charges less for cached input; its rules were not found, so caching is off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appel n’a été effectué au service réel. Groq facture moins cher l’entrée en cache&#xa0;; ses règles n’ont pas été trouvées, la mise en cache est donc désactivée ici.</translation>
     </message>
     <message>
         <source>no call was made to the live service. No Vertex AI prices were found, so none are listed. Projects and access tokens are not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appel n’a été effectué au service réel. Aucun prix de Vertex AI n’a été trouvé, aucun n’est donc indiqué. Les projets et les jetons d’accès ne sont pas pris en charge.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Prices depend on the provider that OpenRouter selects, so none are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appel n’a été effectué au service réel. Les prix dépendent du fournisseur qu’OpenRouter sélectionne, aucun n’est donc indiqué.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Prices of the older file may have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appel n’a été effectué au service réel. Les prix du fichier le plus ancien ont peut-être changé.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Streaming (a binary framing) is not supported. Several tool results in one turn were not tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appel n’a été effectué au service réel. Le streaming (un tramage binaire) n’est pas pris en charge. Plusieurs résultats d’outils dans un même tour n’ont pas été testés.</translation>
     </message>
     <message>
         <source>no call was made to the live service. The API has JSON mode but no JSON Schema, so schemas are sent as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appel n’a été effectué au service réel. L’API a un mode JSON mais pas de JSON Schema, les schémas sont donc envoyés sous forme de texte.</translation>
     </message>
     <message>
         <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appel n’a été effectué au service réel. La clé est envoyée comme jeton bearer, comme le font les clients d’OpenAI avec l’API v1. Aucun prix d’Azure n’a été trouvé, aucun n’est donc indiqué.</translation>
     </message>
     <message>
         <source>no call was made to the live service. xAI recommends its Responses API; this adapter uses Chat Completions. Its caching rules were not found, so caching is off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appel n’a été effectué au service réel. xAI recommande son API Responses&#xa0;; cet adaptateur utilise Chat Completions. Ses règles de mise en cache n’ont pas été trouvées, la mise en cache est donc désactivée ici.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: Spring AI reference, Docker Model Runner.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun serveur en marche n’a été utilisé&#xa0;; la fenêtre de contexte dépend de votre modèle et de vos paramètres. Source de l’URL de base&#xa0;: référence de Spring AI, Docker Model Runner.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: llama.cpp server README.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun serveur en marche n’a été utilisé&#xa0;; la fenêtre de contexte dépend de votre modèle et de vos paramètres. Source de l’URL de base&#xa0;: README du serveur llama.cpp.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: lmstudio.ai/docs/api/openai-api.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun serveur en marche n’a été utilisé&#xa0;; la fenêtre de contexte dépend de votre modèle et de vos paramètres. Source de l’URL de base&#xa0;: lmstudio.ai/docs/api/openai-api.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: vLLM documentation, August 2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun serveur en marche n’a été utilisé&#xa0;; la fenêtre de contexte dépend de votre modèle et de vos paramètres. Source de l’URL de base&#xa0;: documentation de vLLM, août 2026.</translation>
     </message>
     <message>
         <source>no wire format uses reasoning settings from here; set reasoning_effort in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun format de transmission n’utilise les paramètres de raisonnement d’ici&#xa0;; définissez reasoning_effort dans un profil</translation>
     </message>
     <message>
         <source>one client</source>
-        <translation type="unfinished"></translation>
+        <translation>un client</translation>
     </message>
     <message>
         <source>one entry per line, sorted keys</source>
-        <translation type="unfinished"></translation>
+        <translation>une entrée par ligne, clés triées</translation>
     </message>
     <message>
         <source>output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>output.schema</translation>
     </message>
     <message>
         <source>output.schema is valid against the JSON Schema metaschema.</source>
-        <translation type="unfinished"></translation>
+        <translation>output.schema est valide selon le métaschéma de JSON Schema.</translation>
     </message>
     <message>
         <source>path-specific instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instructions propres à un chemin</translation>
     </message>
     <message>
         <source>permits tools in a coding client; a request has no permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>autorise des outils dans un client de codage&#xa0;; une requête n’a pas de permissions</translation>
     </message>
     <message>
         <source>portability.body_format is xml, markdown or rccf.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.body_format vaut xml, markdown ou rccf.</translation>
     </message>
     <message>
         <source>portability.enabled is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.enabled vaut true.</translation>
     </message>
     <message>
         <source>portability.minimum_context_window is a positive integer.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.minimum_context_window est un entier positif.</translation>
     </message>
     <message>
         <source>portability.reasoning_strategy or a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.reasoning_strategy ou un profil</translation>
     </message>
     <message>
         <source>profile files</source>
-        <translation type="unfinished"></translation>
+        <translation>fichiers de profil</translation>
     </message>
     <message>
         <source>profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>profils</translation>
     </message>
     <message>
         <source>profiles/&lt;name&gt;/config.yml: generation parameters and output instructions for each phase and scope, and settings for workflows.</source>
-        <translation type="unfinished"></translation>
+        <translation>profiles/&lt;name&gt;/config.yml&#xa0;: paramètres de génération et instructions de sortie pour chaque phase et chaque portée, et paramètres des workflows.</translation>
     </message>
     <message>
         <source>project instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instructions du projet</translation>
     </message>
     <message>
         <source>project rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles du projet</translation>
     </message>
     <message>
         <source>prompt templates</source>
-        <translation type="unfinished"></translation>
+        <translation>gabarits de prompt</translation>
     </message>
     <message>
         <source>provider adapters</source>
-        <translation type="unfinished"></translation>
+        <translation>adaptateurs de fournisseurs</translation>
     </message>
     <message>
         <source>recorded requests of claude -p</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes enregistrées de claude -p</translation>
     </message>
     <message>
         <source>recorded requests of cline</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes enregistrées de cline</translation>
     </message>
     <message>
         <source>recorded requests of cn -p</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes enregistrées de cn -p</translation>
     </message>
     <message>
         <source>recorded requests of codex exec</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes enregistrées de codex exec</translation>
     </message>
     <message>
         <source>recorded requests of copilot -p</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes enregistrées de copilot -p</translation>
     </message>
     <message>
         <source>recorded requests of gemini -p</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes enregistrées de gemini -p</translation>
     </message>
     <message>
         <source>recorded requests of opencode run</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes enregistrées de opencode run</translation>
     </message>
     <message>
         <source>recorded requests of qwen -p</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes enregistrées de qwen -p</translation>
     </message>
     <message>
         <source>records the session</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistre la session</translation>
     </message>
     <message>
         <source>removes Claude Code tools, which a request does not contain</source>
-        <translation type="unfinished"></translation>
+        <translation>retire des outils de Claude Code, qu’une requête ne contient pas</translation>
     </message>
     <message>
         <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>champs des requêtes par rapport à un JSON Schema établi d’après la spécification OpenAPI de Mistral, réponses avec un flux sous sa forme documentée.</translation>
     </message>
     <message>
         <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>champs des requêtes par rapport à un JSON Schema établi d’après la référence de l’API Converse, réponses sous leur forme documentée, signatures par rapport aux exemples d’AWS.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of Gemini requests, responses with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>champs des requêtes par rapport au JSON Schema des requêtes Gemini, réponses avec un flux sous sa forme documentée.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format.</source>
-        <translation type="unfinished"></translation>
+        <translation>champs des requêtes par rapport au JSON Schema des requêtes compatibles avec OpenAI, réponses avec les flux enregistrés de ce format.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; comments in a stream, as in its streaming reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>champs des requêtes par rapport au JSON Schema des requêtes compatibles avec OpenAI, réponses avec les flux enregistrés de ce format&#xa0;; commentaires dans un flux, comme dans sa référence du streaming.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; reasoning_content with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>champs des requêtes par rapport au JSON Schema des requêtes compatibles avec OpenAI, réponses avec les flux enregistrés de ce format&#xa0;; reasoning_content avec un flux sous sa forme documentée.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of the OpenAI Chat Completions API, responses with the recorded streams of that format.</source>
-        <translation type="unfinished"></translation>
+        <translation>champs des requêtes par rapport au JSON Schema de l’API Chat Completions d’OpenAI, réponses avec les flux enregistrés de ce format.</translation>
     </message>
     <message>
         <source>responses are checked against output.schema instead, if it is defined</source>
-        <translation type="unfinished"></translation>
+        <translation>les réponses sont plutôt vérifiées par rapport à output.schema, s’il est défini</translation>
     </message>
     <message>
         <source>retries without a limit or backoff</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveaux essais sans limite ni délai croissant</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished">règles</translation>
+        <translation>règles</translation>
     </message>
     <message>
         <source>rules of coding agents</source>
-        <translation type="unfinished"></translation>
+        <translation>règles des agents de codage</translation>
     </message>
     <message>
         <source>runs on your computer</source>
-        <translation type="unfinished"></translation>
+        <translation>s’exécute sur votre ordinateur</translation>
     </message>
     <message>
         <source>same as for project instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>comme pour les instructions du projet</translation>
     </message>
     <message>
         <source>same as for the project folder</source>
-        <translation type="unfinished"></translation>
+        <translation>comme pour le dossier du projet</translation>
     </message>
     <message>
         <source>selects rules and checks responses</source>
-        <translation type="unfinished"></translation>
+        <translation>sélectionne les règles et vérifie les réponses</translation>
     </message>
     <message>
         <source>selects the model</source>
-        <translation type="unfinished"></translation>
+        <translation>sélectionne le modèle</translation>
     </message>
     <message>
         <source>selects the provider of a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>sélectionne le fournisseur d’une phase</translation>
     </message>
     <message>
         <source>selects the skill for a workload</source>
-        <translation type="unfinished"></translation>
+        <translation>sélectionne le skill pour un type de tâche</translation>
     </message>
     <message>
         <source>sequential instead of concurrent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes séquentielles au lieu de simultanées</translation>
     </message>
     <message>
         <source>sets how the body is structured and rendered</source>
-        <translation type="unfinished"></translation>
+        <translation>définit la structure et le rendu du corps</translation>
     </message>
     <message>
         <source>sets the escaping of template values</source>
-        <translation type="unfinished"></translation>
+        <translation>définit l’échappement des valeurs du gabarit</translation>
     </message>
     <message>
         <source>sets the parameters of a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>définit les paramètres d’une phase</translation>
     </message>
     <message>
         <source>sets the tier of the agent&apos;s text</source>
-        <translation type="unfinished"></translation>
+        <translation>définit le niveau du texte de l’agent</translation>
     </message>
     <message>
         <source>sets the tier of the layer and when it is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>définit le niveau de la couche et quand elle est envoyée</translation>
     </message>
     <message>
         <source>sets the tokens of attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>définit les tokens des pièces jointes</translation>
     </message>
     <message>
         <source>sets the values of template inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>définit les valeurs des entrées du gabarit</translation>
     </message>
     <message>
         <source>sets up the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>configure l’espace de travail</translation>
     </message>
     <message>
         <source>sets whether fields are written out and the body is rendered for each provider</source>
-        <translation type="unfinished"></translation>
+        <translation>définit si les champs sont écrits et si le corps est rendu pour chaque fournisseur</translation>
     </message>
     <message>
         <source>sets whether the prompt asks the model to reason in words</source>
-        <translation type="unfinished"></translation>
+        <translation>définit si le prompt demande au modèle de raisonner par écrit</translation>
     </message>
     <message>
         <source>sets which examples are sent, and how many</source>
-        <translation type="unfinished"></translation>
+        <translation>définit quels exemples sont envoyés, et combien</translation>
     </message>
     <message>
         <source>setting of one provider for calling a tool: configure it in `tool_calling.envelope` in its adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>paramètre d’un fournisseur pour appeler un outil&#xa0;: configurez-le dans `tool_calling.envelope` de son adaptateur</translation>
     </message>
     <message>
         <source>setting of one provider for enforcing the schema: configure it in `structured_output` in its adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>paramètre d’un fournisseur pour imposer le schéma&#xa0;: configurez-le dans `structured_output` de son adaptateur</translation>
     </message>
     <message>
         <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>paramètres d’un fournisseur&#xa0;: leur place est dans son adaptateur ou dans les paramètres d’un profil</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished">skill</translation>
+        <translation>skill</translation>
     </message>
     <message>
         <source>skills</source>
-        <translation type="unfinished"></translation>
+        <translation>skills</translation>
     </message>
     <message>
         <source>sleeps, threads and waits in tests</source>
-        <translation type="unfinished"></translation>
+        <translation>temporisations, threads et attentes dans les tests</translation>
     </message>
     <message>
         <source>states which attachments the API accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>indique quelles pièces jointes l’API accepte</translation>
     </message>
     <message>
         <source>steering</source>
-        <translation type="unfinished"></translation>
+        <translation>steering</translation>
     </message>
     <message>
         <source>stop in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>stop dans un profil</translation>
     </message>
     <message>
         <source>stub functions</source>
-        <translation type="unfinished"></translation>
+        <translation>fonctions ébauchées</translation>
     </message>
     <message>
         <source>taxonomy</source>
-        <translation type="unfinished">taxonomie</translation>
+        <translation>taxonomie</translation>
     </message>
     <message>
         <source>the API does not support the threshold {setting.threshold} for the safety category {setting.category}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’API ne prend pas en charge le seuil {setting.threshold} pour la catégorie de sécurité {setting.category}</translation>
     </message>
     <message>
         <source>the API has no system turn inside a conversation, so this turn is sent as a user turn</source>
-        <translation type="unfinished"></translation>
+        <translation>l’API n’a pas de tour système à l’intérieur d’une conversation&#xa0;: ce tour est envoyé comme tour d’utilisateur</translation>
     </message>
     <message>
         <source>the body of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>le corps de l’agent</translation>
     </message>
     <message>
         <source>the call is returned to the provider in its original form</source>
-        <translation type="unfinished"></translation>
+        <translation>l’appel est renvoyé au fournisseur sous sa forme d’origine</translation>
     </message>
     <message>
         <source>the documentation shows the syntax, but not the text that is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>la documentation montre la syntaxe, mais pas le texte envoyé</translation>
     </message>
     <message>
         <source>the documentation states the limit in characters but not how the rest is handled</source>
-        <translation type="unfinished"></translation>
+        <translation>la documentation indique la limite en caractères, mais pas le traitement du reste</translation>
     </message>
     <message>
         <source>the model must return the response as the arguments of a tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle doit renvoyer la réponse comme arguments d’un appel d’outil</translation>
     </message>
     <message>
         <source>the portability criteria apply to agents; a skill is sent unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>les critères de portabilité s’appliquent aux agents&#xa0;; un skill est envoyé tel quel</translation>
     </message>
     <message>
         <source>tools</source>
-        <translation type="unfinished">outils</translation>
+        <translation>outils</translation>
     </message>
     <message>
         <source>types, and documentation of parameters and return values</source>
-        <translation type="unfinished"></translation>
+        <translation>types, et documentation des paramètres et des valeurs de retour</translation>
     </message>
     <message>
         <source>used only by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par Claude Code</translation>
     </message>
     <message>
         <source>used only by Claude Code; --request sets the request</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par Claude Code&#xa0;; --request définit la requête</translation>
     </message>
     <message>
         <source>used only by Claude Code; Outcrop runs no hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par Claude Code&#xa0;; Outcrop n’exécute pas de hooks</translation>
     </message>
     <message>
         <source>used only by Claude Code; a prompt has no memory except its history</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par Claude Code&#xa0;; un prompt n’a pas d’autre mémoire que son historique</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request has no MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par Claude Code&#xa0;; une requête n’a pas de serveurs MCP</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request has no permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par Claude Code&#xa0;; une requête n’a pas de permissions</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request is one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par Claude Code&#xa0;; une requête est un seul tour</translation>
     </message>
     <message>
         <source>used only by `run`</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par `run`</translation>
     </message>
     <message>
         <source>used only by `run`, as a value for templates</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par `run`, comme valeur pour les gabarits</translation>
     </message>
     <message>
         <source>used only by `run`, as a value for templates and to select the conventions</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par `run`, comme valeur pour les gabarits et pour sélectionner les conventions</translation>
     </message>
     <message>
         <source>used only by `run`, which adds the documents to the prompts of a workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par `run`, qui ajoute les documents aux prompts d’un workflow</translation>
     </message>
     <message>
         <source>used only by a coding client</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par un client de codage</translation>
     </message>
     <message>
         <source>used only by a coding client; the skill is sent with the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par un client de codage&#xa0;; le skill est envoyé avec le prompt</translation>
     </message>
     <message>
         <source>used only by programs that run the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par les programmes qui exécutent l’agent</translation>
     </message>
     <message>
         <source>used only by programs that run the agent: checks after the agent has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par les programmes qui exécutent l’agent&#xa0;: vérifications une fois que l’agent a terminé</translation>
     </message>
     <message>
         <source>used only by programs that run the agent: data passed between agents</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisé uniquement par les programmes qui exécutent l’agent&#xa0;: données transmises entre agents</translation>
     </message>
     <message>
         <source>user instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instructions de l’utilisateur</translation>
     </message>
     <message>
         <source>user path-specific instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instructions de l’utilisateur propres à un chemin</translation>
     </message>
     <message>
         <source>user rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles de l’utilisateur</translation>
     </message>
     <message>
         <source>user steering</source>
-        <translation type="unfinished"></translation>
+        <translation>steering de l’utilisateur</translation>
     </message>
     <message>
         <source>vLLM</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM</translation>
     </message>
     <message>
         <source>vLLM documentation, August 2026</source>
-        <translation type="unfinished"></translation>
+        <translation>documentation de vLLM, août 2026</translation>
     </message>
     <message>
         <source>vLLM. Replace the model with one of yours; `outcrop-cli models refresh vllm` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM. Remplacez le modèle par l’un des vôtres&#xa0;; `outcrop-cli models refresh vllm` les liste.</translation>
     </message>
     <message>
         <source>validates the request before it is sent</source>
-        <translation type="unfinished">valide la requête avant l’envoi</translation>
+        <translation>valide la requête avant l’envoi</translation>
     </message>
     <message>
         <source>vault</source>
-        <translation type="unfinished"></translation>
+        <translation>vault</translation>
     </message>
     <message>
         <source>without it, OpenAI keeps the response for 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>sans cela, OpenAI conserve la réponse pendant 30 jours</translation>
     </message>
     <message>
         <source>workflow templates</source>
-        <translation type="unfinished"></translation>
+        <translation>gabarits de workflow</translation>
     </message>
     <message>
         <source>write it in the text of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez-le dans le texte de l’agent</translation>
     </message>
     <message>
         <source>write the principles in the text of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez les principes dans le texte de l’agent</translation>
     </message>
     <message>
         <source>xAI pricing as listed by models.dev, 2026-05-01</source>
-        <translation type="unfinished"></translation>
+        <translation>tarifs de xAI indiqués par models.dev, 2026-05-01</translation>
     </message>
     <message>
         <source>xAI pricing as listed by models.dev, 2026-09-21</source>
-        <translation type="unfinished"></translation>
+        <translation>tarifs de xAI indiqués par models.dev, 2026-09-21</translation>
     </message>
     <message>
         <source>xAI. Models and prices: models.dev, files of 2026-09-21 and 2026-05-01. Address: Inference REST API reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>xAI. Modèles et prix&#xa0;: models.dev, fichiers du 2026-09-21 et du 2026-05-01. Adresse&#xa0;: référence de l’API REST Inference.</translation>
     </message>
     <message>
         <source>{model.id} cannot call tools</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} ne peut pas appeler d’outils</translation>
     </message>
     <message>
         <source>{model.id} does not accept a temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} n’accepte pas de température</translation>
     </message>
     <message>
         <source>{model.id} does not accept a temperature on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} n’accepte pas de température avec la version d’API {wire.version}</translation>
     </message>
     <message>
         <source>{model.id} does not accept stop sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} n’accepte pas de séquences d’arrêt</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_k on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} n’accepte pas top_k avec la version d’API {wire.version}</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_p</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} n’accepte pas top_p</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_p on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} n’accepte pas top_p avec la version d’API {wire.version}</translation>
     </message>
     <message>
         <source>{model.id} does not support a thinking setting</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} ne prend pas en charge de paramètre de réflexion</translation>
     </message>
     <message>
         <source>{model.id} does not support an effort setting</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} ne prend pas en charge de paramètre d’effort</translation>
     </message>
     <message>
         <source>{model.id} does not support the effort {params.reasoning_effort}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} ne prend pas en charge l’effort {params.reasoning_effort}</translation>
     </message>
     <message>
         <source>{model.id} does not support the system role, so its text precedes the first request</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} ne prend pas en charge le rôle system&#xa0;: son texte précède la première requête</translation>
     </message>
     <message>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} ne prend pas en charge le niveau de réflexion {params.reasoning_effort}</translation>
     </message>
 </context>
 <context>
@@ -34976,7 +34976,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>But</translation>
     </message>
 </context>
 <context>
@@ -35109,7 +35109,7 @@ Column heading</extracomment>
     <message>
         <source>%1 %</source>
         <extracomment>A percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -1641,7 +1641,7 @@ server reads %2</source>
     <message>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>使用量は %1 で記録され、その他のターンではテキストから推定されています</translation>
     </message>
 </context>
 <context>
@@ -3072,7 +3072,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークフローのフェーズ。プロファイルの設定と条件付きレイヤーを選択します</translation>
     </message>
 </context>
 <context>
@@ -3534,7 +3534,7 @@ server reads %2</source>
     <message>
         <source>“%1”</source>
         <extracomment>A quoted name in a message</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」</translation>
     </message>
 </context>
 <context>
@@ -3707,11 +3707,11 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion: accept the hunks that still apply, or edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は分析後に変更されており、提案と競合します。まだ適用できるハンクを承諾するか、ファイルを手動で編集してください。</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion: edit the file manually, or reject the suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は分析後に変更されており、提案と競合します。ファイルを手動で編集するか、提案を却下してください。</translation>
     </message>
 </context>
 <context>
@@ -5043,15 +5043,15 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 文字中 %1 文字</translation>
     </message>
     <message>
         <source>at most %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 %1 トークン</translation>
     </message>
     <message>
         <source>no rules are sent in unstructured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>非構造化モードではルールは送信されません</translation>
     </message>
 </context>
 <context>
@@ -5522,12 +5522,12 @@ server reads %2</source>
     <message>
         <source>“%1”</source>
         <extracomment>A quoted word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」</translation>
     </message>
     <message>
         <source>“%1” corrected to %2</source>
         <extracomment>%1 is a word of the query, %2 the quoted words used instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を%2に修正</translation>
     </message>
 </context>
 <context>
@@ -6110,7 +6110,7 @@ server reads %2</source>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation>送信されません: 「レイヤー」が「なし」に設定されています</translation>
     </message>
 </context>
 <context>
@@ -6271,11 +6271,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation>不足しているスキル</translation>
     </message>
     <message>
         <source>New concept</source>
-        <translation type="unfinished">新しい概念</translation>
+        <translation>新しい概念</translation>
     </message>
 </context>
 <context>
@@ -6419,10 +6419,6 @@ server reads %2</source>
         <translation>左のバーの「コンテキスト」には、各コーディングエージェントがこのフォルダーから読み込むファイルが順に表示されます。「Codex」を選択すると、AGENTS.md を読み込むことがわかります。</translation>
     </message>
     <message>
-        <source>In “Test”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
-        <translation>「テスト」でセッション「2026-11-20-restock」を選択し、「応答を調べる」を押してください。モデルが余分なコンマを書いたため、「応答」パネルがそれを修復します。</translation>
-    </message>
-    <message>
         <source>In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to omit it, then accept the rest. “Undo” restores the file.</source>
         <translation>「進化」で、「承認」の下の「Release conditions」を選択してください。省きたいハンクのチェックを外し、残りを承諾してください。「元に戻す」でファイルが復元されます。</translation>
     </message>
@@ -6445,6 +6441,10 @@ server reads %2</source>
     <message>
         <source>In “Edit”, the tab “Losses” of the Render panel lists every part that is lost, changed or added, with the reason. Select a row to see its source.</source>
         <translation>「編集」では、「レンダリング」パネルの「損失」タブに、失われた、変更された、または追加されたすべての部分が理由とともに表示されます。行を選択すると出典が表示されます。</translation>
+    </message>
+    <message>
+        <source>In “Test”, open the tab “Conversation”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
+        <translation>「テスト」でタブ「会話」を開き、セッション「2026-11-20-restock」を選択して「応答を調べる」を押してください。モデルが余分なコンマを書いたため、「応答」パネルがそれを修復します。</translation>
     </message>
 </context>
 <context>
@@ -7411,11 +7411,11 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のスキーマバージョンは %2 ですが、読み取り専用スナップショットにはバージョン %3 が必要です。`outcrop-cli store` を実行して移行してください。</translation>
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は読み取り専用スナップショットとして開かれているため、変更は保存されませんでした。ワークスペースを再読み込みして、もう一度試してください。</translation>
     </message>
 </context>
 <context>
@@ -7779,12 +7779,12 @@ server reads %2</source>
     <message>
         <source>%1, %2 tokens</source>
         <extracomment>Detail of a model; %1 is a provider, %2 the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 トークン</translation>
     </message>
     <message>
         <source>rules: %1</source>
         <extracomment>Detail of a domain of rules; %1 is the number of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルール数: %1</translation>
     </message>
 </context>
 <context>
@@ -8209,7 +8209,7 @@ Open: %5</source>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい概念 %1</translation>
     </message>
 </context>
 <context>
@@ -9963,17 +9963,17 @@ Open: %5</source>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スキーマの再試行</translation>
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ツールの結果</translation>
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ツールのシミュレーション</translation>
     </message>
 </context>
 <context>
@@ -10303,12 +10303,12 @@ Open: %5</source>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
         <extracomment>%1 is a name, %2 lists providers</extracomment>
-        <translation type="unfinished">プロバイダー `%1` はありません。使用可能: %2。</translation>
+        <translation>プロバイダー `%1` はありません。使用可能: %2。</translation>
     </message>
     <message>
         <source>There is no provider `%1` (%2). Available: %3.</source>
         <extracomment>%1 is a name, %2 the place that names it, %3 lists providers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダー `%1` (%2) はありません。使用可能: %3。</translation>
     </message>
 </context>
 <context>
@@ -12794,7 +12794,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブ</translation>
     </message>
 </context>
 <context>
@@ -13487,12 +13487,12 @@ Column heading</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Row label: requests</extracomment>
-        <translation type="unfinished">リクエスト</translation>
+        <translation>リクエスト</translation>
     </message>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>API 呼び出し</translation>
     </message>
 </context>
 <context>
@@ -13721,17 +13721,17 @@ Column heading</extracomment>
     <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 B</translation>
     </message>
     <message>
         <source>%1 kB</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
 </context>
 <context>
@@ -13963,7 +13963,7 @@ Input of an estimate</extracomment>
     <message>
         <source>metric</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished">指標</translation>
+        <translation>指標</translation>
     </message>
 </context>
 <context>
@@ -14720,17 +14720,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>編集コスト</translation>
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 回限りのコスト</translation>
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目的</translation>
     </message>
 </context>
 <context>
@@ -15140,26 +15140,26 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未適用</translation>
     </message>
     <message>
         <source>interrupted</source>
         <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation type="unfinished">中断</translation>
+        <translation>中断</translation>
     </message>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 が確認中</translation>
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、ワークロード %2</translation>
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>この提案には差分がありません。ファイルを手動で編集してください。</translation>
     </message>
 </context>
 <context>
@@ -15589,7 +15589,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation type="unfinished">リクエスト</translation>
+        <translation>リクエスト</translation>
     </message>
 </context>
 <context>
@@ -16062,12 +16062,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストウィンドウ</translation>
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出力の上限</translation>
     </message>
 </context>
 <context>
@@ -16503,12 +16503,12 @@ Label of a line: label of a concept</extracomment>
     <message>
         <source>complete</source>
         <extracomment>State of a description: not shortened</extracomment>
-        <translation type="unfinished">完了</translation>
+        <translation>完全</translation>
     </message>
     <message>
         <source>%1. %2  %3  (%4)</source>
         <extracomment>A result: %1 is its number, %2 a collection, %3 a title, %4 a location</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2  %3  (%4)</translation>
     </message>
 </context>
 <context>
@@ -17268,12 +17268,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進行中</translation>
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>追加コストの可能性</translation>
     </message>
 </context>
 <context>
@@ -17872,12 +17872,12 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ターンの割合</translation>
     </message>
     <message>
         <source>type</source>
         <extracomment>Column heading: content of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>型</translation>
     </message>
 </context>
 <context>
@@ -18650,32 +18650,32 @@ Column heading</extracomment>
     <message>
         <source>model</source>
         <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>host</source>
         <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">ホスト</translation>
+        <translation>ホスト</translation>
     </message>
     <message>
         <source>requests</source>
         <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">リクエスト</translation>
+        <translation>要求数</translation>
     </message>
     <message>
         <source>omitted</source>
         <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">省略</translation>
+        <translation>省略</translation>
     </message>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>報告された読み取り</translation>
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>報告された書き込み</translation>
     </message>
 </context>
 <context>
@@ -18948,7 +18948,7 @@ Column heading</extracomment>
     <message>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エントリなし</translation>
     </message>
 </context>
 <context>
@@ -19216,37 +19216,37 @@ Column heading</extracomment>
         <source>%1, %2</source>
         <comment>list</comment>
         <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>clauses</comment>
         <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
-        <translation type="unfinished">%1。%2</translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
         <extracomment>Two sentences, with their full stops. Omit the space if the language has none after a full stop.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>label</comment>
         <extracomment>%1 is a label or the subject of %2, such as a file, a provider or a title; %2 is a value or a message</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>detail</comment>
         <extracomment>%2 is a detail, a reason, a unit or another name of %1</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <extracomment>A duration; %1 is a number of seconds</extracomment>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>en_US</source>
@@ -22892,12 +22892,12 @@ Column heading</extracomment>
     <message>
         <source>none</source>
         <extracomment>Instead of the names of fields, in a message about a record</extracomment>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>Words of a request, in quotation marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」</translation>
     </message>
 </context>
 <context>
@@ -23925,7 +23925,7 @@ Column heading</extracomment>
     <message>
         <source>%1 or %2</source>
         <extracomment>Two expected types of a value; of more types, the text between %1 and %2 is repeated</extracomment>
-        <translation type="unfinished">%1 または %2</translation>
+        <translation>%1 または %2</translation>
     </message>
 </context>
 <context>
@@ -24635,7 +24635,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オーバーヘッド</translation>
     </message>
 </context>
 <context>
@@ -24756,7 +24756,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フィルター違反</translation>
     </message>
 </context>
 <context>
@@ -25303,12 +25303,12 @@ Column heading</extracomment>
     <message>
         <source>passed</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished">合格</translation>
+        <translation>合格</translation>
     </message>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>違反</translation>
     </message>
 </context>
 <context>
@@ -25934,15 +25934,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレースホルダー `{{%1}}` はそのまま送信されます。置き換えるにはフロントマターに `template: %2` を追加し、この警告を非表示にするには `template: none` を追加してください。</translation>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレースホルダー `{{%1}}` はそのまま送信されます。置き換えるには --template %2 と --var %1=VALUE を使用してください。</translation>
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{{#%1}}` は Handlebars のブロックですが、テンプレート言語は `mustache` です。`handlebars` を選択してください。</translation>
     </message>
 </context>
 <context>
@@ -26122,7 +26122,7 @@ Column heading</extracomment>
     <message>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 の推定</translation>
     </message>
 </context>
 <context>
@@ -26294,8287 +26294,8287 @@ Column heading</extracomment>
     <name>data</name>
     <message>
         <source>1 to 64 letters, digits, _ and -, so that every provider accepts it</source>
-        <translation type="unfinished"></translation>
+        <translation>英字、数字、_、- からなる 1～64 文字。すべてのプロバイダーで受け付けられます</translation>
     </message>
     <message>
         <source>&lt;phase&gt;-conversation.json: a list of messages, or an object with messages and, if Outcrop recorded the conversation, one record per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;phase&gt;-conversation.json: メッセージのリスト、またはメッセージを含むオブジェクト。Outcrop が会話を記録した場合は、ターンごとに 1 件の記録も含みます。</translation>
     </message>
     <message>
         <source>A case in which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが動作しないケース。</translation>
     </message>
     <message>
         <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
-        <translation type="unfinished"></translation>
+        <translation>claude や codex などのコーディングエージェント。このフォルダーで読み込むファイルが、ワークスペースのレイヤーの代わりにレイヤーとして使用されます。revision とは併用できません。</translation>
     </message>
     <message>
         <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークスペースの git リポジトリのコミット、ブランチ、タグ、またはジャーナルのバージョン (outcrop-cli history)。既定値: 現在のワークスペース。</translation>
     </message>
     <message>
         <source>A complete example response.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全な応答の例。</translation>
     </message>
     <message>
         <source>A condition under which imported files may be anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートするファイルの場所が制限されなくなる条件。</translation>
     </message>
     <message>
         <source>A constant value for the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドの定数値。</translation>
     </message>
     <message>
         <source>A custom type of message. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージの独自の種類。&lt;prompt&gt; ドキュメント内でのみ送信されます。</translation>
     </message>
     <message>
         <source>A description of the agent&apos;s character.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの性格の説明。</translation>
     </message>
     <message>
         <source>A description of the data that the agent expects.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが必要とするデータの説明。</translation>
     </message>
     <message>
         <source>A description of the function, for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルに渡す関数の説明。</translation>
     </message>
     <message>
         <source>A description of the match, such as `a tool of one client`.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致の説明。例: `a tool of one client`。</translation>
     </message>
     <message>
         <source>A description of when Claude should delegate work to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude がこのエージェントに作業を委任すべき場合の説明。</translation>
     </message>
     <message>
         <source>A description. Informational: Claude Code does not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>説明。参考情報: Claude Code は読み取りません。</translation>
     </message>
     <message>
         <source>A factor for numbers, such as 1000 for seconds in a field of milliseconds. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値に掛ける係数。例: フィールドがミリ秒で値が秒の場合は 1000。既定値: 1。</translation>
     </message>
     <message>
         <source>A file or an environment variable that can set the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>値を設定できるファイルまたは環境変数。</translation>
     </message>
     <message>
         <source>A file pattern, relative to the location&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>場所のフォルダーを基準とするファイルパターン。</translation>
     </message>
     <message>
         <source>A file with an example response. Informational: Outcrop does not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の例を含むファイル。参考情報: Outcrop はこのファイルを読み取りません。</translation>
     </message>
     <message>
         <source>A function that the model may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが呼び出せる関数。</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド名に続く引数のヒント。</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト名に続く引数のヒント。</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキル名に続く引数のヒント。</translation>
     </message>
     <message>
         <source>A hint for the arguments after the skill&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキル名に続く引数のヒント。</translation>
     </message>
     <message>
         <source>A hint for the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトのヒント。</translation>
     </message>
     <message>
         <source>A kind of text that is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘匿化するテキストの種類。</translation>
     </message>
     <message>
         <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー。Markdown ファイルのパス、または `file` と設定を含むテーブルです。設定はファイルのフロントマターより優先されます。</translation>
     </message>
     <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのリストフィールド。リストの {item} ごとにテストリクエストが 1 件送信されます。</translation>
     </message>
     <message>
         <source>A list of files that the client sends without their text, such as the names and descriptions of skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルの名前と説明など、クライアントが本文なしで送信するファイルのリスト。</translation>
     </message>
     <message>
         <source>A list with one value for each failed tool call. `details` contains the number of failures. Not used with `context`.</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗したツール呼び出しごとに 1 つの値を含むリスト。失敗の数は `details` に含まれます。`context` では使用されません。</translation>
     </message>
     <message>
         <source>A location that the client searches for files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが一覧に含めるファイルを検索する場所。</translation>
     </message>
     <message>
         <source>A location where the client inserts text that Outcrop cannot determine. The value is the text before that location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop が特定できないテキストをクライアントが挿入する場所。値は、その場所の前のテキストです。</translation>
     </message>
     <message>
         <source>A model without an optional feature still gives a usable response.</source>
-        <translation type="unfinished"></translation>
+        <translation>任意の機能がないモデルでも、使用できる応答が得られます。</translation>
     </message>
     <message>
         <source>A number, or a range: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値または範囲: 最小値、最も可能性の高い値、最大値。</translation>
     </message>
     <message>
         <source>A part of the client&apos;s request that contains files.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントのリクエストのうち、ファイルを含む部分。</translation>
     </message>
     <message>
         <source>A path in the line, or several paths; the first one with a value is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>行内のパス、または複数のパス。値がある最初のパスが使用されます。</translation>
     </message>
     <message>
         <source>A path in the line, such as usage.input_tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>行内のパス。例: usage.input_tokens。</translation>
     </message>
     <message>
         <source>A path that only errors contain. A body or event that contains it is an error, regardless of the HTTP status.</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーにのみ含まれるパス。このパスを含む本文またはイベントは、HTTP ステータスにかかわらずエラーです。</translation>
     </message>
     <message>
         <source>A path that only the first chunk of an item has, such as functionCall.name. A chunk that has the parent field but not this path is merged into the last item.</source>
-        <translation type="unfinished"></translation>
+        <translation>項目の最初のチャンクにのみ含まれるパス。例: functionCall.name。親フィールドがあり、このパスがないチャンクは、最後の項目にマージされます。</translation>
     </message>
     <message>
         <source>A path: names separated by dots; a name may be followed by [0], [*], [name], [name=value], [name!=value] or [name?=value] (this value or none). A single dot is the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>パス: ドットで区切った名前。名前の後には [0]、[*]、[name]、[name=value]、[name!=value]、[name?=value] (この値または値なし) を付けられます。ドット 1 つはルートを表します。</translation>
     </message>
     <message>
         <source>A possible prefix of the part, with its condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>この部分のプレフィックスの候補と、その条件。</translation>
     </message>
     <message>
         <source>A prefix to remove from the name of every listed model.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の各モデルの名前から削除するプレフィックス。</translation>
     </message>
     <message>
         <source>A price in US dollars per million tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 万トークンあたりの価格 (米ドル)。</translation>
     </message>
     <message>
         <source>A profile is selected with --profile, or in [workspace] profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルは --profile または [workspace] の profile で選択されます。</translation>
     </message>
     <message>
         <source>A regular expression for provider-specific text. Each distinct match is reported once.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダー固有のテキストを検出する正規表現。異なる一致ごとに 1 回報告されます。</translation>
     </message>
     <message>
         <source>A regular expression for references to other files. The whole match is the reference, and the group `path` is the path of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のファイルへの参照を検出する正規表現。一致全体が参照、グループ `path` がファイルのパスです。</translation>
     </message>
     <message>
         <source>A regular expression for text that resembles a token but is not reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンに似ているが報告しないテキストの正規表現。</translation>
     </message>
     <message>
         <source>A regular expression for the text to redact. If it has a group named secret, only that group is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘匿化するテキストの正規表現。secret という名前のグループがある場合は、そのグループのみが秘匿化されます。</translation>
     </message>
     <message>
         <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのテキストに一致した場合に、その機能を示す正規表現。</translation>
     </message>
     <message>
         <source>A regular expression that must match part of the response, or {require: regex} or {forbid: regex}.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の一部に一致する必要がある正規表現、または {require: regex} か {forbid: regex}。</translation>
     </message>
     <message>
         <source>A regular expression that the text of a file must match for the rule to apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを適用するためにファイルのテキストが一致する必要がある正規表現。</translation>
     </message>
     <message>
         <source>A regular expression that the value must match.</source>
-        <translation type="unfinished"></translation>
+        <translation>値が一致する必要がある正規表現。</translation>
     </message>
     <message>
         <source>A regular expression; the value is truncated before the first match.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現。値は最初の一致の前で切り詰められます。</translation>
     </message>
     <message>
         <source>A role. Only one applies at a time, so the layer is sent for the scope {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロール。一度に適用されるのは 1 つだけなので、レイヤーはスコープ {name} に対して送信されます。</translation>
     </message>
     <message>
         <source>A rule for files that the client loads.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが読み込むファイルのルール。</translation>
     </message>
     <message>
         <source>A rule that defines how a kind of line is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>ある種類の行のインポート方法を定義するルール。</translation>
     </message>
     <message>
         <source>A rule: its text, its check and its severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール: テキスト、検査、重大度。</translation>
     </message>
     <message>
         <source>A scope of tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクのスコープ。</translation>
     </message>
     <message>
         <source>A setting of the client: its locations and its default value.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントの設定: 場所と既定値。</translation>
     </message>
     <message>
         <source>A short description of the criterion, for lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧用の、基準の短い説明。</translation>
     </message>
     <message>
         <source>A short name for the rule, also sent to models.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの短い名前。モデルにも送信されます。</translation>
     </message>
     <message>
         <source>A short name for the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの短い名前。</translation>
     </message>
     <message>
         <source>A signal of friction. Missing keys are taken from the built-in rule for the same signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>フリクションのシグナル。不足しているキーは、同じシグナルの組み込みルールから補われます。</translation>
     </message>
     <message>
         <source>A size in bytes. The client does not run if the total size of all instructions is at least this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ (バイト)。すべての指示の合計サイズがこのサイズ以上の場合、クライアントは動作しません。</translation>
     </message>
     <message>
         <source>A skill is sent if its workload is selected. `taxonomy propose` proposes workloads for skills without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルは、そのワークロードが選択されている場合に送信されます。`taxonomy propose` は、ワークロードのないスキルにワークロードを提案します。</translation>
     </message>
     <message>
         <source>A specialist agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>専門エージェント。</translation>
     </message>
     <message>
         <source>A task to estimate, with optional subtasks. An empty list means none. A missing key means unknown, and lowers the confidence of the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>推定するタスク。サブタスクを含めることができます。空のリストは「なし」を意味します。キーがない場合は「不明」を意味し、推定の信頼度が下がります。</translation>
     </message>
     <message>
         <source>A template for a tool definition in JSON, with the placeholders {tool_name}, {tool_description} and {json_schema}. Default: the template in the wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON のツール定義のテンプレート。プレースホルダーは {tool_name}、{tool_description}、{json_schema} です。既定値: ワイヤー形式のテンプレート。</translation>
     </message>
     <message>
         <source>A template for the HTTP headers, with one field per header.</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP ヘッダーのテンプレート。ヘッダーごとに 1 つのフィールドがあります。</translation>
     </message>
     <message>
         <source>A template for the JSON of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの JSON のテンプレート。</translation>
     </message>
     <message>
         <source>A template for the prompt as readable text. Default: the template of the manual format.</source>
-        <translation type="unfinished"></translation>
+        <translation>人が読めるテキストとしてのプロンプトのテンプレート。既定値: manual 形式のテンプレート。</translation>
     </message>
     <message>
         <source>A template for the text that the client sends for a file. Placeholders: `{text}`; `{path}` (absolute path); `{relative}` (path relative to the start folder); `{inside}` (relative to the project); `{real}` (relative to the project, with symbolic links resolved); `{below}` (relative to the searched folder); `{file}` (file name); `{name}` (file name without extension); `{gap}` (text that Outcrop cannot determine).</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがファイルに対して送信するテキストのテンプレート。プレースホルダー: `{text}`、`{path}` (絶対パス)、`{relative}` (開始フォルダーを基準とするパス)、`{inside}` (プロジェクト基準)、`{real}` (プロジェクト基準、シンボリックリンクを解決)、`{below}` (検索したフォルダー基準)、`{file}` (ファイル名)、`{name}` (拡張子なしのファイル名)、`{gap}` (Outcrop が特定できないテキスト)。</translation>
     </message>
     <message>
         <source>A value in the list entry of a file, such as its name or description.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前や説明など、ファイルの一覧エントリの値。</translation>
     </message>
     <message>
         <source>A workload and the words that indicate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークロードと、それを示す語。</translation>
     </message>
     <message>
         <source>API format</source>
-        <translation type="unfinished"></translation>
+        <translation>API 形式</translation>
     </message>
     <message>
         <source>API param</source>
-        <translation type="unfinished"></translation>
+        <translation>API パラメーター</translation>
     </message>
     <message>
         <source>API version</source>
-        <translation type="unfinished"></translation>
+        <translation>API バージョン</translation>
     </message>
     <message>
         <source>APIs</source>
-        <translation type="unfinished"></translation>
+        <translation>API</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>超過</translation>
     </message>
     <message>
         <source>Abstract tool names, for agents in the canonical form.</source>
-        <translation type="unfinished"></translation>
+        <translation>正規形式のエージェント用の抽象ツール名。</translation>
     </message>
     <message>
         <source>Accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるパラメーター</translation>
     </message>
     <message>
         <source>According to earlier documentation, only the first 4,000 characters of each file are read (github/docs#42761).</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のドキュメントによると、各ファイルの最初の 4,000 文字のみが読み取られます (github/docs#42761)。</translation>
     </message>
     <message>
         <source>Adaptive</source>
-        <translation type="unfinished"></translation>
+        <translation>適応型</translation>
     </message>
     <message>
         <source>Additional XML namespaces of the root element, as prefix = URI.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルート要素の追加の XML 名前空間 (プレフィックス = URI)。</translation>
     </message>
     <message>
         <source>Additional notes about the client, for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントに関する、人向けの追加の注記。</translation>
     </message>
     <message>
         <source>Adjustment rate</source>
-        <translation type="unfinished"></translation>
+        <translation>調整率</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>後</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished">エージェント</translation>
+        <translation>エージェント</translation>
     </message>
     <message>
         <source>Agent definitions with their prompts in separate files. They are unchanged; layers do not include them.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトが別ファイルにあるエージェント定義。変更されず、レイヤーにも含まれません。</translation>
     </message>
     <message>
         <source>Agent fields that indicate the feature if they have a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>値がある場合に、その機能を示すエージェントのフィールド。</translation>
     </message>
     <message>
         <source>Agent startup delay seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの起動間隔 (秒)</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished">エージェント</translation>
+        <translation>エージェント</translation>
     </message>
     <message>
         <source>Agents have tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントはツールを持ちます。</translation>
     </message>
     <message>
         <source>Ai provider</source>
-        <translation type="unfinished"></translation>
+        <translation>AI プロバイダー</translation>
     </message>
     <message>
         <source>Aider loads only the files listed by --read or by `read` in .aider.conf.yml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aider は、--read または .aider.conf.yml の `read` で指定されたファイルのみを読み込みます。</translation>
     </message>
     <message>
         <source>Aliases</source>
-        <translation type="unfinished"></translation>
+        <translation>エイリアス</translation>
     </message>
     <message>
         <source>Allowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>許可するツール</translation>
     </message>
     <message>
         <source>Allowed values</source>
-        <translation type="unfinished"></translation>
+        <translation>許可する値</translation>
     </message>
     <message>
         <source>Alternation</source>
-        <translation type="unfinished"></translation>
+        <translation>ロールの交互性</translation>
     </message>
     <message>
         <source>Alternative names for the client on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドラインで使えるクライアントの別名。</translation>
     </message>
     <message>
         <source>Always apply</source>
-        <translation type="unfinished"></translation>
+        <translation>常に適用</translation>
     </message>
     <message>
         <source>Amazon Bedrock, Converse API, with a Bedrock API key. Change the region in base_url if necessary. Model and price: models.dev, file of 2026-04-13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amazon Bedrock、Converse API、Bedrock API キーを使用。必要に応じて base_url のリージョンを変更してください。モデルと価格: models.dev、2026-04-13 のファイル。</translation>
     </message>
     <message>
         <source>An additional check of a match. luhn: only numbers with a valid Luhn check digit, as on payment cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致に対する追加の検査。luhn: 支払いカードのように、Luhn チェックディジットが正しい番号のみ。</translation>
     </message>
     <message>
         <source>An additional minimum confidence. The higher of this value and decomposition_confidence_threshold applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>追加の最小信頼度。この値と decomposition_confidence_threshold のうち、高いほうが適用されます。</translation>
     </message>
     <message>
         <source>An agent is selected with --agent, or in [workspace] agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントは --agent または [workspace] の agent で選択されます。</translation>
     </message>
     <message>
         <source>An attached file: its path, or the details that a session records.</source>
-        <translation type="unfinished"></translation>
+        <translation>添付ファイル: パス、またはセッションに記録された詳細。</translation>
     </message>
     <message>
         <source>An example call of the function, as text or as arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>関数の呼び出し例。テキストまたは引数として指定します。</translation>
     </message>
     <message>
         <source>An example prompt and its response. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトとその応答の例。参考情報。</translation>
     </message>
     <message>
         <source>An input, and the regular expression that it must match.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力と、それが一致する必要がある正規表現。</translation>
     </message>
     <message>
         <source>Another attribute of the message, such as id or confidence. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>id や confidence など、メッセージのその他の属性。&lt;prompt&gt; ドキュメント内でのみ送信されます。</translation>
     </message>
     <message>
         <source>Another field, whose value is appended to the value of this field.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフィールドの値に追加される値を持つ、別のフィールド。</translation>
     </message>
     <message>
         <source>Another file in the same folder that can exclude a file from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを一覧から除外できる、同じフォルダー内の別のファイル。</translation>
     </message>
     <message>
         <source>Anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic</translation>
     </message>
     <message>
         <source>Anthropic and Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic と Google</translation>
     </message>
     <message>
         <source>Anthropic and OpenAI</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic と OpenAI</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic のドキュメント、モデル概要と価格</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing (input and output); third-party price list (cache)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic のドキュメント、モデル概要と価格 (入力と出力)。第三者の価格表 (キャッシュ)</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing; models.dev agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic のドキュメント、モデル概要と価格。models.dev も一致</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing; models.dev agrees; some lists still show 0.20 for cache reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic のドキュメント、モデル概要と価格。models.dev も一致。一部の一覧ではキャッシュ読み取りが 0.20 のまま</translation>
     </message>
     <message>
         <source>Anthropic models overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic のモデル概要</translation>
     </message>
     <message>
         <source>Apply to</source>
-        <translation type="unfinished"></translation>
+        <translation>適用対象</translation>
     </message>
     <message>
         <source>Argument hint</source>
-        <translation type="unfinished"></translation>
+        <translation>引数のヒント</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>引数</translation>
     </message>
     <message>
         <source>Arguments that the call must have. Default: any arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しに必要な引数。既定値: 任意の引数。</translation>
     </message>
     <message>
         <source>Artifacts</source>
-        <translation type="unfinished"></translation>
+        <translation>成果物</translation>
     </message>
     <message>
         <source>As</source>
-        <translation type="unfinished"></translation>
+        <translation>変換</translation>
     </message>
     <message>
         <source>Assertions for the responses to all cases, in promptfoo format, such as {type: contains, value: yes}. The field `assert` of a case can contain more assertions. Assertions require the metric `assertions`.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのケースの応答に対するアサーション (promptfoo 形式)。例: {type: contains, value: yes}。ケースのフィールド `assert` に、さらにアサーションを含めることができます。アサーションには指標 `assertions` が必要です。</translation>
     </message>
     <message>
         <source>Assistant</source>
-        <translation type="unfinished">アシスタント</translation>
+        <translation>アシスタント</translation>
     </message>
     <message>
         <source>Assume answers</source>
-        <translation type="unfinished"></translation>
+        <translation>回答を仮定</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>日時</translation>
     </message>
     <message>
         <source>Attachments</source>
-        <translation type="unfinished">添付ファイル</translation>
+        <translation>添付ファイル</translation>
     </message>
     <message>
         <source>Audience level</source>
-        <translation type="unfinished"></translation>
+        <translation>対象者のレベル</translation>
     </message>
     <message>
         <source>Audio</source>
-        <translation type="unfinished"></translation>
+        <translation>音声</translation>
     </message>
     <message>
         <source>Auto decompose</source>
-        <translation type="unfinished"></translation>
+        <translation>自動分割</translation>
     </message>
     <message>
         <source>Azure OpenAI, v1 API. Replace RESOURCE in base_url with the name of your resource, and the model with the name of your deployment. Source: Azure OpenAI v1 API, learn.microsoft.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azure OpenAI、v1 API。base_url の RESOURCE をリソース名に、モデルをデプロイ名に置き換えてください。出典: Azure OpenAI v1 API、learn.microsoft.com。</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>バックグラウンド</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>基本トークン数</translation>
     </message>
     <message>
         <source>Base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>ベース URL</translation>
     </message>
     <message>
         <source>Base package</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースパッケージ</translation>
     </message>
     <message>
         <source>Belbin role</source>
-        <translation type="unfinished"></translation>
+        <translation>Belbin ロール</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>未満</translation>
     </message>
     <message>
         <source>Body format</source>
-        <translation type="unfinished"></translation>
+        <translation>本文の形式</translation>
     </message>
     <message>
         <source>Breakpoint on low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>低信頼度でのブレークポイント</translation>
     </message>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>ブレークポイント</translation>
     </message>
     <message>
         <source>Budget strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>予算戦略</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルド</translation>
     </message>
     <message>
         <source>Built in</source>
-        <translation type="unfinished"></translation>
+        <translation>組み込み</translation>
     </message>
     <message>
         <source>Cache dir</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュフォルダー</translation>
     </message>
     <message>
         <source>Cache read</source>
-        <translation type="unfinished">キャッシュ読み取り</translation>
+        <translation>キャッシュ読み取り</translation>
     </message>
     <message>
         <source>Cache read tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュ読み取りトークン</translation>
     </message>
     <message>
         <source>Cache strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュ戦略</translation>
     </message>
     <message>
         <source>Cache write</source>
-        <translation type="unfinished">キャッシュ書き込み</translation>
+        <translation>キャッシュ書き込み</translation>
     </message>
     <message>
         <source>Cache write tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュ書き込みトークン</translation>
     </message>
     <message>
         <source>Caching</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュ</translation>
     </message>
     <message>
         <source>Capabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>機能</translation>
     </message>
     <message>
         <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
-        <translation type="unfinished"></translation>
+        <translation>シグナル `correction` のための、ユーザーのテキストに対する正規表現 (大文字と小文字を区別しません)。</translation>
     </message>
     <message>
         <source>Case-insensitive regular expressions that indicate the workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークロードを示す正規表現 (大文字と小文字を区別しません)。</translation>
     </message>
     <message>
         <source>Cases in which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが動作しないケース。</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>カテゴリ</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>チャネル</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>性格</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">検査</translation>
+        <translation>検査</translation>
     </message>
     <message>
         <source>Check file overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの重複を検査</translation>
     </message>
     <message>
         <source>Check function calls</source>
-        <translation type="unfinished"></translation>
+        <translation>関数呼び出しを検査</translation>
     </message>
     <message>
         <source>Check import cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートの循環を検査</translation>
     </message>
     <message>
         <source>Check shared state</source>
-        <translation type="unfinished"></translation>
+        <translation>共有状態を検査</translation>
     </message>
     <message>
         <source>Checked</source>
-        <translation type="unfinished"></translation>
+        <translation>確認日</translation>
     </message>
     <message>
         <source>Checks of requests and responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストと応答の検査。</translation>
     </message>
     <message>
         <source>Checks that run after the agent has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの完了後に実行される検査。</translation>
     </message>
     <message>
         <source>Circumstances</source>
-        <translation type="unfinished"></translation>
+        <translation>特別な状況</translation>
     </message>
     <message>
         <source>Claude 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 2</translation>
     </message>
     <message>
         <source>Claude 3 to 4.6</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 3～4.6</translation>
     </message>
     <message>
         <source>Claude 4.7 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 4.7 以降</translation>
     </message>
     <message>
         <source>Claude Code adds the text of these skills to the context; in Outcrop, the workload selects skills (--workload)</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code はこれらのスキルのテキストをコンテキストに追加します。Outcrop では、ワークロード (--workload) でスキルが選択されます</translation>
     </message>
     <message>
         <source>Claude Code does not read allowedTools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code は allowedTools を読み取りません。</translation>
     </message>
     <message>
         <source>Claude Code does not read allowed_tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code は allowed_tools を読み取りません。</translation>
     </message>
     <message>
         <source>Claude Code does not read alwaysApply. A rule without paths always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code は alwaysApply を読み取りません。paths のないルールは常に適用されます。</translation>
     </message>
     <message>
         <source>Claude Code does not read argument_hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code は argument_hint を読み取りません。</translation>
     </message>
     <message>
         <source>Claude Code does not read disallowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code は disallowed-tools を読み取りません。</translation>
     </message>
     <message>
         <source>Claude Code rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code のルール</translation>
     </message>
     <message>
         <source>Claude Code transcripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code のトランスクリプト</translation>
     </message>
     <message>
         <source>Codex rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Codex のロールアウト</translation>
     </message>
     <message>
         <source>Coding agents load this file only for work in its folder and below. `outcrop-cli context` shows when.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーディングエージェントは、このファイルのフォルダーとその下での作業に対してのみ、このファイルを読み込みます。`outcrop-cli context` で、読み込まれる場合を確認できます。</translation>
     </message>
     <message>
         <source>Cognitive mode</source>
-        <translation type="unfinished"></translation>
+        <translation>認知モード</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>色</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドライン</translation>
     </message>
     <message>
         <source>Commands that run on events while the agent is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが有効な間に、イベントに応じて実行されるコマンド。</translation>
     </message>
     <message>
         <source>Commands that run on events while the agent works.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの作業中に、イベントに応じて実行されるコマンド。</translation>
     </message>
     <message>
         <source>Commands that run on events while the command is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドが有効な間に、イベントに応じて実行されるコマンド。</translation>
     </message>
     <message>
         <source>Commands use the key allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドでは allowed-tools キーを使用します。</translation>
     </message>
     <message>
         <source>Communication</source>
-        <translation type="unfinished"></translation>
+        <translation>コミュニケーション</translation>
     </message>
     <message>
         <source>Communication style</source>
-        <translation type="unfinished"></translation>
+        <translation>コミュニケーションスタイル</translation>
     </message>
     <message>
         <source>Compatibility</source>
-        <translation type="unfinished"></translation>
+        <translation>互換性</translation>
     </message>
     <message>
         <source>Completeness</source>
-        <translation type="unfinished">完全性</translation>
+        <translation>完全性</translation>
     </message>
     <message>
         <source>Complexity heuristics</source>
-        <translation type="unfinished"></translation>
+        <translation>複雑度のヒューリスティック</translation>
     </message>
     <message>
         <source>Concept</source>
-        <translation type="unfinished">概念</translation>
+        <translation>概念</translation>
     </message>
     <message>
         <source>Concepts</source>
-        <translation type="unfinished">概念</translation>
+        <translation>概念</translation>
     </message>
     <message>
         <source>Conceptual complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>概念的な複雑度</translation>
     </message>
     <message>
         <source>Conditions that recognize a line of this format. One true condition is sufficient.</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式の行を認識する条件。いずれか 1 つの条件が真であれば十分です。</translation>
     </message>
     <message>
         <source>Confidence scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>信頼度のスコアリング</translation>
     </message>
     <message>
         <source>Conflict detection</source>
-        <translation type="unfinished"></translation>
+        <translation>競合の検出</translation>
     </message>
     <message>
         <source>Connections to other systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のシステムとの接続。</translation>
     </message>
     <message>
         <source>Constant values for the placeholders in `item`, for files in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>この場所のファイルに対する、`item` のプレースホルダーの定数値。</translation>
     </message>
     <message>
         <source>Constitution</source>
-        <translation type="unfinished"></translation>
+        <translation>憲章</translation>
     </message>
     <message>
         <source>Constraints are respected on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのプロバイダーで制約が守られます</translation>
     </message>
     <message>
         <source>Constraints between the fields of a response, as sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答のフィールド間の制約 (文で記述)。</translation>
     </message>
     <message>
         <source>Content review</source>
-        <translation type="unfinished"></translation>
+        <translation>内容のレビュー</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished">コンテキスト</translation>
+        <translation>コンテキスト</translation>
     </message>
     <message>
         <source>Context window</source>
-        <translation type="unfinished">コンテキストウィンドウ</translation>
+        <translation>コンテキストウィンドウ</translation>
     </message>
     <message>
         <source>Continue CLI stops with an error if the instructions have 1 MiB or more. The exact limit is between 45,000 bytes and 1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>指示が 1 MiB 以上の場合、Continue CLI はエラーで停止します。正確な上限は 45,000 バイトから 1 MiB の間です。</translation>
     </message>
     <message>
         <source>Copilot CLI stops with an error if the instructions have 2 MiB or more. The exact limit is between 180,000 bytes and 2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>指示が 2 MiB 以上の場合、Copilot CLI はエラーで停止します。正確な上限は 180,000 バイトから 2 MiB の間です。</translation>
     </message>
     <message>
         <source>Copilot agents use the key tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot のエージェントでは tools キーを使用します。</translation>
     </message>
     <message>
         <source>Copilot instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot の指示</translation>
     </message>
     <message>
         <source>Copilot instructions use the key applyTo for file patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot の指示では、ファイルパターンに applyTo キーを使用します。</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">コスト</translation>
+        <translation>コスト</translation>
     </message>
     <message>
         <source>Cot injection</source>
-        <translation type="unfinished"></translation>
+        <translation>CoT の挿入</translation>
     </message>
     <message>
         <source>Count range</source>
-        <translation type="unfinished"></translation>
+        <translation>数の範囲</translation>
     </message>
     <message>
         <source>Cursor rules use the key globs for file patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor のルールでは、ファイルパターンに globs キーを使用します。</translation>
     </message>
     <message>
         <source>Cursor stores team and user rules in the application, not in files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor は、チームルールとユーザールールをファイルではなくアプリケーション内に保存します。</translation>
     </message>
     <message>
         <source>Custom keys and values.</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のキーと値。</translation>
     </message>
     <message>
         <source>Custom keys with string values. The key `workloads` lists taxonomy concepts, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列値を持つ独自のキー。キー `workloads` には、タクソノミーの概念をカンマ区切りで列挙します。</translation>
     </message>
     <message>
         <source>Data that agents pass to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェント間で受け渡すデータ。</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished">判断</translation>
+        <translation>決定</translation>
     </message>
     <message>
         <source>Declare with const or let.</source>
-        <translation type="unfinished"></translation>
+        <translation>const または let で宣言してください。</translation>
     </message>
     <message>
         <source>Decompose threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>分割のしきい値</translation>
     </message>
     <message>
         <source>Decomposition confidence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>分割の信頼度しきい値</translation>
     </message>
     <message>
         <source>Decomposition thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>分割のしきい値</translation>
     </message>
     <message>
         <source>DeepSeek price list, peak hours, as cited by models.dev on 2026-08-17</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSeek の価格表、ピーク時間帯 (models.dev が 2026-08-17 に引用)</translation>
     </message>
     <message>
         <source>DeepSeek price list, twice the off-peak price that models.dev cites on 2026-09-01</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSeek の価格表、models.dev が 2026-09-01 に引用したオフピーク価格の 2 倍</translation>
     </message>
     <message>
         <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSeek。アドレス: DeepSeek のドキュメント、最初の API 呼び出し。モデル: models.dev。ピーク時間帯 (01:00～04:00 および 06:00～10:00 UTC) の価格: DeepSeek の 2026-08-17 の価格表。その他の時間帯は半額です。</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">既定</translation>
+        <translation>既定</translation>
     </message>
     <message>
         <source>Default mode</source>
-        <translation type="unfinished"></translation>
+        <translation>既定のモード</translation>
     </message>
     <message>
         <source>Default model</source>
-        <translation type="unfinished">既定のモデル</translation>
+        <translation>既定のモデル</translation>
     </message>
     <message>
         <source>Default progress</source>
-        <translation type="unfinished"></translation>
+        <translation>既定の進捗ファイル</translation>
     </message>
     <message>
         <source>Default reads</source>
-        <translation type="unfinished"></translation>
+        <translation>既定の読み取りファイル</translation>
     </message>
     <message>
         <source>Default rules path</source>
-        <translation type="unfinished"></translation>
+        <translation>既定のルールのパス</translation>
     </message>
     <message>
         <source>Defines how prompts are rendered for a provider: models, order, delimiters, mechanisms and roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダー向けのプロンプトのレンダリング方法を定義します: モデル、順序、区切り、メカニズム、ロール。</translation>
     </message>
     <message>
         <source>Dependency depth scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>依存関係の深さのスコアリング</translation>
     </message>
     <message>
         <source>Deploys</source>
-        <translation type="unfinished"></translation>
+        <translation>デプロイ</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">説明</translation>
+        <translation>説明</translation>
     </message>
     <message>
         <source>Descriptions of the actions that the agent must not take.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが行ってはならない操作の説明。</translation>
     </message>
     <message>
         <source>Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>検出</translation>
     </message>
     <message>
         <source>Detection and diagnosis of problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の検出と診断。</translation>
     </message>
     <message>
         <source>Developer instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>開発者の指示</translation>
     </message>
     <message>
         <source>Development of code that will be maintained.</source>
-        <translation type="unfinished"></translation>
+        <translation>保守されるコードの開発。</translation>
     </message>
     <message>
         <source>Diagnose</source>
-        <translation type="unfinished"></translation>
+        <translation>診断</translation>
     </message>
     <message>
         <source>Disable</source>
-        <translation type="unfinished"></translation>
+        <translation>無効化</translation>
     </message>
     <message>
         <source>Disable model invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルによる呼び出しを無効化</translation>
     </message>
     <message>
         <source>Disallowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>禁止するツール</translation>
     </message>
     <message>
         <source>Disclaimer required</source>
-        <translation type="unfinished"></translation>
+        <translation>免責事項が必須</translation>
     </message>
     <message>
         <source>Discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>発見</translation>
     </message>
     <message>
         <source>Docker Model Runner. Replace the model with one of yours; `outcrop-cli models refresh docker-model-runner` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Docker Model Runner。モデルをお使いのモデルに置き換えてください。`outcrop-cli models refresh docker-model-runner` で一覧を表示できます。</translation>
     </message>
     <message>
         <source>Documentation parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>ドキュメント作成の並列化</translation>
     </message>
     <message>
         <source>Documents that the generated files must comply with: a list of names, or an object with the keys `files` and `prefixes`.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成されるファイルが準拠する必要のあるドキュメント。名前のリスト、またはキー `files` と `prefixes` を持つオブジェクトです。</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>行の扱い</translation>
     </message>
     <message>
         <source>Duration ms</source>
-        <translation type="unfinished"></translation>
+        <translation>所要時間 (ms)</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>電子メール</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>長辺</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation>強度</translation>
     </message>
     <message>
         <source>Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>有効</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Enforcement</source>
-        <translation type="unfinished"></translation>
+        <translation>強制</translation>
     </message>
     <message>
         <source>Envelope</source>
-        <translation type="unfinished">エンベロープ</translation>
+        <translation>エンベロープ</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">エラー</translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Escalation path</source>
-        <translation type="unfinished"></translation>
+        <translation>エスカレーション先</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>エスケープ</translation>
     </message>
     <message>
         <source>Estimation calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>推定の較正</translation>
     </message>
     <message>
         <source>Every entry of portability.model_preferences has the form provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.model_preferences のすべてのエントリは provider/model の形式です。</translation>
     </message>
     <message>
         <source>Every feature that the agent uses is listed in capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用するすべての機能が capabilities.required_features に記載されています。</translation>
     </message>
     <message>
         <source>Every tools[].parameters is valid against the JSON Schema metaschema.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての tools[].parameters は、JSON Schema のメタスキーマに照らして有効です。</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>例</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished">例</translation>
+        <translation>例</translation>
     </message>
     <message>
         <source>Examples reference</source>
-        <translation type="unfinished"></translation>
+        <translation>例の参照先</translation>
     </message>
     <message>
         <source>Examples that explain the rule; each is also a test of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを説明する例。各例はルールのテストでもあります。</translation>
     </message>
     <message>
         <source>Exclude agent</source>
-        <translation type="unfinished"></translation>
+        <translation>除外するエージェント</translation>
     </message>
     <message>
         <source>Expected inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>想定する入力</translation>
     </message>
     <message>
         <source>Expertise</source>
-        <translation type="unfinished"></translation>
+        <translation>専門知識</translation>
     </message>
     <message>
         <source>Explicit cot</source>
-        <translation type="unfinished"></translation>
+        <translation>明示的な CoT</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張機能</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>係数</translation>
     </message>
     <message>
         <source>Facts, and decisions with their reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>事実と、理由を伴う決定。</translation>
     </message>
     <message>
         <source>Fail safe sequential</source>
-        <translation type="unfinished"></translation>
+        <translation>安全のための逐次実行</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Fallback</source>
-        <translation type="unfinished">フォールバック</translation>
+        <translation>フォールバック</translation>
     </message>
     <message>
         <source>Fallback behavior</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールバックの動作</translation>
     </message>
     <message>
         <source>Fallback mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールバックのメカニズム</translation>
     </message>
     <message>
         <source>Fallback to sequential on error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー時に逐次実行へフォールバック</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>ファミリー</translation>
     </message>
     <message>
         <source>Feature ends</source>
-        <translation type="unfinished"></translation>
+        <translation>機能の終わりを示す語</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>機能</translation>
     </message>
     <message>
         <source>Few shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Few-shot</translation>
     </message>
     <message>
         <source>Field paths in the other file, each with the values that exclude the listed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のファイルのフィールドパス。それぞれに、一覧のファイルを除外する値を指定します。</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished">フィールド</translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;name&gt;.agent.yaml のフィールド。エージェントのテキストは、同じ場所の &lt;name&gt;.prompt.md にあります。その他のフィールドは維持されます。</translation>
     </message>
     <message>
         <source>Fields that can contain any key.</source>
-        <translation type="unfinished"></translation>
+        <translation>任意のキーを含めることができるフィールド。</translation>
     </message>
     <message>
         <source>File count weights</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル数の重み</translation>
     </message>
     <message>
         <source>File match pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの一致パターン</translation>
     </message>
     <message>
         <source>File must exist</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの存在が必須</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">ファイル</translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Files in layers/ are layers without an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>layers/ のファイルは、エントリのないレイヤーです。</translation>
     </message>
     <message>
         <source>Files of a profile. `outcrop-cli run` uses them; --profile selects the profile once it has a config.yml.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルのファイル。`outcrop-cli run` が使用します。config.yml を追加すると、--profile でプロファイルを選択できるようになります。</translation>
     </message>
     <message>
         <source>Files that .agents/rules.json adds are not listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>.agents/rules.json が追加するファイルは、ここには表示されません。</translation>
     </message>
     <message>
         <source>Fills patches</source>
-        <translation type="unfinished"></translation>
+        <translation>パッチに合わせる</translation>
     </message>
     <message>
         <source>Filters that are applied to responses. Names such as no_secrets and no_personal_data redact text; {name: regex}, {name: {require: regex}} and {name: {forbid: regex}} check the response; all others are instructions to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答に適用されるフィルター。no_secrets や no_personal_data などの名前はテキストを秘匿化し、{name: regex}、{name: {require: regex}}、{name: {forbid: regex}} は応答を検査します。その他はすべてモデルへの指示です。</translation>
     </message>
     <message>
         <source>First token at</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトークンの日時</translation>
     </message>
     <message>
         <source>First token ms</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトークンまで (ms)</translation>
     </message>
     <message>
         <source>Folders, in order of precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先順位順のフォルダー。</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>禁止</translation>
     </message>
     <message>
         <source>Forbidden actions</source>
-        <translation type="unfinished"></translation>
+        <translation>禁止する操作</translation>
     </message>
     <message>
         <source>Force use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用の強制</translation>
     </message>
     <message>
         <source>Forced use</source>
-        <translation type="unfinished"></translation>
+        <translation>強制使用</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">形式</translation>
+        <translation>形式</translation>
     </message>
     <message>
         <source>Frequency penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>頻度ペナルティ</translation>
     </message>
     <message>
         <source>Friction</source>
-        <translation type="unfinished">フリクション</translation>
+        <translation>フリクション</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which a file is not listed; `*` is any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントマターのキーと、ファイルを一覧に含めない値。`*` は任意の値です。</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which the client sends only the description of a file without patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントマターのキーと、パターンのないファイルの説明のみをクライアントが送信する値。</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which the file is always loaded; `*` is any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントマターのキーと、ファイルを常に読み込む値。`*` は任意の値です。</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values that prevent the file from being loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントマターのキーと、ファイルの読み込みを妨げる値。</translation>
     </message>
     <message>
         <source>Front matter of .claude/agents/*.md. Only Outcrop reads template, escape and inputs. Claude Code reads the other listed fields and ignores unlisted fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>.claude/agents/*.md のフロントマター。template、escape、inputs は Outcrop のみが読み取ります。Claude Code は、記載されたその他のフィールドを読み取り、記載のないフィールドを無視します。</translation>
     </message>
     <message>
         <source>Front matter of SKILL.md as defined by the Agent Skills specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent Skills 仕様で定義された SKILL.md のフロントマター。</translation>
     </message>
     <message>
         <source>Front matter of agents/*.md: the portable fields of an agent definition. Other fields are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>agents/*.md のフロントマター: エージェント定義の移植可能なフィールド。その他のフィールドは維持されます。</translation>
     </message>
     <message>
         <source>Front matter of files in layers/. All fields are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>layers/ のファイルのフロントマター。すべてのフィールドは省略可能です。</translation>
     </message>
     <message>
         <source>Functions</source>
-        <translation type="unfinished"></translation>
+        <translation>関数</translation>
     </message>
     <message>
         <source>GPT-6 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-6 以降</translation>
     </message>
     <message>
         <source>Gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲートウェイ</translation>
     </message>
     <message>
         <source>Gemini</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini</translation>
     </message>
     <message>
         <source>Gemini API pricing as listed by models.dev: until the end of 2026, then 1.50, 7.50 and 0.15</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev に記載された Gemini API の価格: 2026 年末まで。その後は 1.50、7.50、0.15</translation>
     </message>
     <message>
         <source>Gemini CLI does not run in an untrusted folder (exit code 55). Trust the folder in Gemini CLI first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini CLI は、信頼されていないフォルダーでは動作しません (終了コード 55)。先に Gemini CLI でフォルダーを信頼してください。</translation>
     </message>
     <message>
         <source>Gemma</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemma</translation>
     </message>
     <message>
         <source>Generation parameters by scope and phase. They override the parameters of the phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコープとフェーズごとの生成パラメーター。フェーズのパラメーターを上書きします。</translation>
     </message>
     <message>
         <source>Generation parameters for each phase: planning, generating, reviewing, revising.</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズごとの生成パラメーター: planning、generating、reviewing、revising。</translation>
     </message>
     <message>
         <source>Generation parameters that override the parameters of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルのパラメーターを上書きする生成パラメーター。</translation>
     </message>
     <message>
         <source>Generation params</source>
-        <translation type="unfinished"></translation>
+        <translation>生成パラメーター</translation>
     </message>
     <message>
         <source>Generator</source>
-        <translation type="unfinished"></translation>
+        <translation>生成担当</translation>
     </message>
     <message>
         <source>Global</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバル</translation>
     </message>
     <message>
         <source>Global and always-on rules share 20,000 tokens. Beyond that limit, only the paths and descriptions of the largest files are sent. Outcrop does not compute this.</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバルルールと常時有効なルールは、合計 20,000 トークンを共有します。この上限を超えると、最大のファイルについてはパスと説明のみが送信されます。Outcrop はこれを計算しません。</translation>
     </message>
     <message>
         <source>Globs</source>
-        <translation type="unfinished"></translation>
+        <translation>Glob パターン</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>良好</translation>
     </message>
     <message>
         <source>Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Google</translation>
     </message>
     <message>
         <source>Google SDK 3.1.0 (ID); window as in its predecessor 3.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Google SDK 3.1.0 (ID)。コンテキストウィンドウは前モデル 3.5 と同じ</translation>
     </message>
     <message>
         <source>Groq. Models and prices: models.dev, files of 2026-05-27. Address and key: Agno reference and models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groq。モデルと価格: models.dev、2026-05-27 のファイル。アドレスとキー: Agno リファレンスと models.dev。</translation>
     </message>
     <message>
         <source>Groups of keys that belong to one API.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの API に属するキーのグループ。</translation>
     </message>
     <message>
         <source>Guardrails</source>
-        <translation type="unfinished">ガードレール</translation>
+        <translation>ガードレール</translation>
     </message>
     <message>
         <source>Handoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>引き継ぎ</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>非表示</translation>
     </message>
     <message>
         <source>High risk sequential</source>
-        <translation type="unfinished"></translation>
+        <translation>高リスクの逐次実行</translation>
     </message>
     <message>
         <source>Historical weight</source>
-        <translation type="unfinished"></translation>
+        <translation>過去の結果の重み</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished">履歴</translation>
+        <translation>履歴</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>フック</translation>
     </message>
     <message>
         <source>How cases are assigned. paired: each case is sent to every arm. independent: each case is sent to one arm. Default: paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースの割り当て方法。paired: 各ケースをすべてのアームに送信します。independent: 各ケースを 1 つのアームに送信します。既定値: paired。</translation>
     </message>
     <message>
         <source>How consecutive turns with the same role are sent. strict merges them into one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じロールのターンが連続する場合の送信方法。strict では 1 つのターンにマージされます。</translation>
     </message>
     <message>
         <source>How often the layer is expected to change. Default: the cadence in the front matter, or else the cadence of the tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>想定されるレイヤーの変更頻度。既定値: フロントマターの変更頻度。なければティアの変更頻度。</translation>
     </message>
     <message>
         <source>How printed values are escaped: html or none. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力する値のエスケープ方法: html または none。既定値: none。</translation>
     </message>
     <message>
         <source>How provider caches are handled. bypass: each call starts with a unique marker and requests no caching, so that no provider cache is used. allow: provider caches are used. Default: bypass.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーのキャッシュの扱い。bypass: 各呼び出しを一意のマーカーで始め、キャッシュを要求しないため、プロバイダーのキャッシュは使用されません。allow: プロバイダーのキャッシュが使用されます。既定値: bypass。</translation>
     </message>
     <message>
         <source>How strictly rules are enforced, and who decides about exceptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールをどの程度厳密に適用するか、および例外を決定する人。</translation>
     </message>
     <message>
         <source>How the agent is isolated. worktree gives it a separate copy of the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの分離方法。worktree では、リポジトリの別のコピーが与えられます。</translation>
     </message>
     <message>
         <source>How the client detects repeated content, which it sends only once: by file, or by identical text.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが 1 回だけ送信する重複内容の検出方法: ファイル単位、または同一のテキスト。</translation>
     </message>
     <message>
         <source>How the client finds the project root.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがプロジェクトルートを見つける方法。</translation>
     </message>
     <message>
         <source>How the client follows references from one file to another. Applies to every rule with `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがファイル間の参照をたどる方法。`imports` を持つすべてのルールに適用されます。</translation>
     </message>
     <message>
         <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが他のファイルへの参照をたどる方法。不足しているキーは、ドキュメントの `imports` から補われます。</translation>
     </message>
     <message>
         <source>How the client handles a byte order mark. refused: the client ignores the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントによるバイト順マークの扱い。refused: クライアントはフロントマターを無視します。</translation>
     </message>
     <message>
         <source>How the client handles a value of another type. refuse: it does not list the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントによる別の型の値の扱い。refuse: ファイルを一覧に含めません。</translation>
     </message>
     <message>
         <source>How the client handles an unreadable file. drop-all: it ignores all files of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントによる読み取り不能なファイルの扱い。drop-all: ルールのすべてのファイルを無視します。</translation>
     </message>
     <message>
         <source>How the client shortens a list that exceeds the budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>予算を超えるリストをクライアントが短縮する方法。</translation>
     </message>
     <message>
         <source>How the confidence of an estimate is computed and used.</source>
-        <translation type="unfinished"></translation>
+        <translation>推定の信頼度の計算方法と使用方法。</translation>
     </message>
     <message>
         <source>How the line is used. record: the line is an interaction. question: the line begins an interaction. part: the line adds to that interaction. context: the line sets missing values of the current and later interactions that have questions or parts. skip: the line is only counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>行の使用方法。record: 行がインタラクションになります。question: 行がインタラクションを開始します。part: 行をそのインタラクションに追加します。context: question または part を含む現在と以降のインタラクションの不足している値を設定します。skip: 行は数えるだけです。</translation>
     </message>
     <message>
         <source>How the text of a referenced file is added: in place of the reference, after the reference, or as a separate file after the file with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>参照先ファイルのテキストの追加方法: 参照の位置に置き換える、参照の後に追加する、または参照元ファイルの後に別ファイルとして追加する。</translation>
     </message>
     <message>
         <source>How to request the next page of models: the location of the page token, and the query parameter that sends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの次のページを要求する方法: ページトークンの場所と、それを送信するクエリパラメーター。</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished">ID</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished">基本情報</translation>
+        <translation>基本情報</translation>
     </message>
     <message>
         <source>Identity is the same on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>基本情報はすべてのプロバイダーで同じです</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Image, PDF, audio and text files that are sent with the request when the layer is sent. Paths are relative to the layer; if there is no such file, to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーが送信される際に、リクエストとともに送信される画像、PDF、音声、テキストファイル。パスはレイヤーを基準とし、該当するファイルがない場合はワークスペースを基準とします。</translation>
     </message>
     <message>
         <source>Import individual names of std instead of the whole namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前空間全体ではなく、std の個々の名前をインポートしてください。</translation>
     </message>
     <message>
         <source>Import one module per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行に 1 つのモジュールをインポートしてください。</translation>
     </message>
     <message>
         <source>Import only the names that are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用する名前のみをインポートしてください。</translation>
     </message>
     <message>
         <source>Inclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み条件</translation>
     </message>
     <message>
         <source>Independence criteria</source>
-        <translation type="unfinished"></translation>
+        <translation>独立性の基準</translation>
     </message>
     <message>
         <source>Independent features parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>独立した機能の並列化</translation>
     </message>
     <message>
         <source>Infer</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルによる呼び出し (infer)</translation>
     </message>
     <message>
         <source>Information about this file, for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルに関する、人向けの情報。</translation>
     </message>
     <message>
         <source>Infrastructure</source>
-        <translation type="unfinished"></translation>
+        <translation>インフラストラクチャ</translation>
     </message>
     <message>
         <source>Ingest</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み</translation>
     </message>
     <message>
         <source>Initial prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>初期プロンプト</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished">入力</translation>
+        <translation>入力</translation>
     </message>
     <message>
         <source>Input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>入力トークン</translation>
     </message>
     <message>
         <source>Input validation</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の検証</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished">入力</translation>
+        <translation>入力</translation>
     </message>
     <message>
         <source>Instructions for the current session, which change every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンごとに変わる、現在のセッションの指示。</translation>
     </message>
     <message>
         <source>Instructions for the form of responses, by phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズごとの、応答の形式に関する指示。</translation>
     </message>
     <message>
         <source>Integration</source>
-        <translation type="unfinished"></translation>
+        <translation>統合</translation>
     </message>
     <message>
         <source>Integration words</source>
-        <translation type="unfinished"></translation>
+        <translation>統合を示す語</translation>
     </message>
     <message>
         <source>Integrations</source>
-        <translation type="unfinished"></translation>
+        <translation>統合</translation>
     </message>
     <message>
         <source>Interactive</source>
-        <translation type="unfinished"></translation>
+        <translation>対話的</translation>
     </message>
     <message>
         <source>Invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出し</translation>
     </message>
     <message>
         <source>Invokable</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出し可能</translation>
     </message>
     <message>
         <source>Is background</source>
-        <translation type="unfinished"></translation>
+        <translation>バックグラウンド実行</translation>
     </message>
     <message>
         <source>Isolation</source>
-        <translation type="unfinished"></translation>
+        <translation>分離</translation>
     </message>
     <message>
         <source>Item schema</source>
-        <translation type="unfinished"></translation>
+        <translation>項目のスキーマ</translation>
     </message>
     <message>
         <source>Item type</source>
-        <translation type="unfinished"></translation>
+        <translation>項目の型</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished">項目</translation>
+        <translation>項目</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>JSON Schema keywords for which only some values are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部の値のみが受け付けられる JSON Schema キーワード。</translation>
     </message>
     <message>
         <source>JSON Schema keywords that have another name in this API.</source>
-        <translation type="unfinished"></translation>
+        <translation>この API で別の名前を持つ JSON Schema キーワード。</translation>
     </message>
     <message>
         <source>JSON keys whose values are always redacted, in addition to the built-in keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>組み込みのキーに加えて、値が常に秘匿化される JSON キー。</translation>
     </message>
     <message>
         <source>Join threads with a timeout.</source>
-        <translation type="unfinished"></translation>
+        <translation>スレッドの join にはタイムアウトを指定してください。</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保持</translation>
     </message>
     <message>
         <source>Keep coding instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>コーディングの指示を維持</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">キー</translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Keys for the requests of one API that have no parameter here, such as tool_choice or logit_bias. Under the name of a wire format, such as openai-chat-completions, each key is copied to the request. Requests of other APIs do not contain it, and the loss ledger lists it.</source>
-        <translation type="unfinished"></translation>
+        <translation>tool_choice や logit_bias など、ここにパラメーターがない、特定の API のリクエスト用のキー。openai-chat-completions などのワイヤー形式の名前の下に置くと、各キーがリクエストにコピーされます。他の API のリクエストには含まれず、損失台帳に記載されます。</translation>
     </message>
     <message>
         <source>Keys that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>報告しないキー。</translation>
     </message>
     <message>
         <source>Keys that belong to a provider&apos;s API (PV-001).</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーの API に属するキー (PV-001)。</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">種類</translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Kiro CLI loads all steering files of .kiro/steering. It does not support inclusion modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiro CLI は .kiro/steering のすべてのステアリングファイルを読み込みます。inclusion モードには対応していません。</translation>
     </message>
     <message>
         <source>Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>知識</translation>
     </message>
     <message>
         <source>Kubernetes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubernetes</translation>
     </message>
     <message>
         <source>LM Studio. Replace the model with one of yours; `outcrop-cli models refresh lm-studio` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>LM Studio。モデルをお使いのモデルに置き換えてください。`outcrop-cli models refresh lm-studio` で一覧を表示できます。</translation>
     </message>
     <message>
         <source>Langfuse observations</source>
-        <translation type="unfinished"></translation>
+        <translation>Langfuse のオブザベーション</translation>
     </message>
     <message>
         <source>Last updated</source>
-        <translation type="unfinished"></translation>
+        <translation>最終更新日</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">レイヤー</translation>
+        <translation>レイヤー</translation>
     </message>
     <message>
         <source>Layers by name: a path relative to the workspace, or starting with ~/ or /, or a table with `file` and settings. Layers outside the workspace are read only if you allow it. Layers of a tier are sorted by `order`, then by their position in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前ごとのレイヤー: ワークスペースを基準とするパス、~/ または / で始まるパス、あるいは `file` と設定を含むテーブル。ワークスペース外のレイヤーは、許可した場合にのみ読み取られます。同じティアのレイヤーは `order`、次にこのテーブル内の位置で並べ替えられます。</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>Lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>有効期間</translation>
     </message>
     <message>
         <source>Lifetimes</source>
-        <translation type="unfinished"></translation>
+        <translation>有効期間</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Limited</source>
-        <translation type="unfinished"></translation>
+        <translation>限定的</translation>
     </message>
     <message>
         <source>Limits of an agent, merged into its definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの制限。定義にマージされます。</translation>
     </message>
     <message>
         <source>Link artifact required</source>
-        <translation type="unfinished"></translation>
+        <translation>成果物へのリンクが必須</translation>
     </message>
     <message>
         <source>Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2</translation>
     </message>
     <message>
         <source>Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3</translation>
     </message>
     <message>
         <source>Loc estimation</source>
-        <translation type="unfinished"></translation>
+        <translation>コード行数の推定</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished">位置</translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished">損失</translation>
+        <translation>損失</translation>
     </message>
     <message>
         <source>MCP</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP</translation>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP サーバー</translation>
     </message>
     <message>
         <source>MCP servers of the cloud agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラウドエージェントの MCP サーバー。</translation>
     </message>
     <message>
         <source>MCP servers of this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエージェントの MCP サーバー。</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>値の置き換え</translation>
     </message>
     <message>
         <source>Mappings</source>
-        <translation type="unfinished"></translation>
+        <translation>マッピング</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished">Markdown</translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>Max acceptable error percent</source>
-        <translation type="unfinished"></translation>
+        <translation>許容誤差の上限 (%)</translation>
     </message>
     <message>
         <source>Max complexity score</source>
-        <translation type="unfinished"></translation>
+        <translation>複雑度スコアの上限</translation>
     </message>
     <message>
         <source>Max concurrent agents</source>
-        <translation type="unfinished"></translation>
+        <translation>同時実行エージェント数の上限</translation>
     </message>
     <message>
         <source>Max cpu cores per agent</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントあたりの CPU コア数の上限</translation>
     </message>
     <message>
         <source>Max decomposition depth</source>
-        <translation type="unfinished"></translation>
+        <translation>分割の深さの上限</translation>
     </message>
     <message>
         <source>Max decomposition planning time minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分割の計画時間の上限 (分)</translation>
     </message>
     <message>
         <source>Max dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>依存関係の上限</translation>
     </message>
     <message>
         <source>Max duration hours</source>
-        <translation type="unfinished"></translation>
+        <translation>所要時間の上限 (時間)</translation>
     </message>
     <message>
         <source>Max files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル数の上限</translation>
     </message>
     <message>
         <source>Max input</source>
-        <translation type="unfinished"></translation>
+        <translation>最大入力</translation>
     </message>
     <message>
         <source>Max input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>最大入力トークン数</translation>
     </message>
     <message>
         <source>Max length</source>
-        <translation type="unfinished"></translation>
+        <translation>最大長</translation>
     </message>
     <message>
         <source>Max loc estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>推定コード行数の上限</translation>
     </message>
     <message>
         <source>Max memory per agent mb</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントあたりのメモリの上限 (MB)</translation>
     </message>
     <message>
         <source>Max output</source>
-        <translation type="unfinished"></translation>
+        <translation>最大出力</translation>
     </message>
     <message>
         <source>Max output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>最大出力トークン数</translation>
     </message>
     <message>
         <source>Max steps</source>
-        <translation type="unfinished"></translation>
+        <translation>最大ステップ数</translation>
     </message>
     <message>
         <source>Max subagent depth</source>
-        <translation type="unfinished"></translation>
+        <translation>サブエージェントの最大の深さ</translation>
     </message>
     <message>
         <source>Max temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>最大温度</translation>
     </message>
     <message>
         <source>Max tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>最大トークン数</translation>
     </message>
     <message>
         <source>Max total memory usage percent</source>
-        <translation type="unfinished"></translation>
+        <translation>合計メモリ使用率の上限 (%)</translation>
     </message>
     <message>
         <source>Max total orchestration time hours</source>
-        <translation type="unfinished"></translation>
+        <translation>オーケストレーションの合計時間の上限 (時間)</translation>
     </message>
     <message>
         <source>Max total subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>サブタスクの合計数の上限</translation>
     </message>
     <message>
         <source>Max turns</source>
-        <translation type="unfinished"></translation>
+        <translation>最大ターン数</translation>
     </message>
     <message>
         <source>Max value</source>
-        <translation type="unfinished"></translation>
+        <translation>最大値</translation>
     </message>
     <message>
         <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>メカニズム</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Memory is not a layer: `outcrop-cli index` makes it searchable.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリはレイヤーではありません。`outcrop-cli index` で検索できるようになります。</translation>
     </message>
     <message>
         <source>Message roles</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージのロール</translation>
     </message>
     <message>
         <source>Messages to people.</source>
-        <translation type="unfinished"></translation>
+        <translation>人へのメッセージ。</translation>
     </message>
     <message>
         <source>Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>メタ</translation>
     </message>
     <message>
         <source>Metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータ</translation>
     </message>
     <message>
         <source>Metadata schema</source>
-        <translation type="unfinished"></translation>
+        <translation>メタデータスキーマ</translation>
     </message>
     <message>
         <source>Migrated date</source>
-        <translation type="unfinished"></translation>
+        <translation>移行日</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>マイルストーン</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>最小</translation>
     </message>
     <message>
         <source>Min auto decompose confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>自動分割の最小信頼度</translation>
     </message>
     <message>
         <source>Min parallel confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>並列実行の最小信頼度</translation>
     </message>
     <message>
         <source>Min subtask count</source>
-        <translation type="unfinished"></translation>
+        <translation>サブタスクの最小数</translation>
     </message>
     <message>
         <source>Min subtask loc</source>
-        <translation type="unfinished"></translation>
+        <translation>サブタスクの最小コード行数</translation>
     </message>
     <message>
         <source>Min subtasks for parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>並列実行に必要な最小サブタスク数</translation>
     </message>
     <message>
         <source>Min tasks for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>較正に必要な最小タスク数</translation>
     </message>
     <message>
         <source>Min temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>最小温度</translation>
     </message>
     <message>
         <source>Min value</source>
-        <translation type="unfinished"></translation>
+        <translation>最小値</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished">最小</translation>
+        <translation>最小</translation>
     </message>
     <message>
         <source>Minimum context window</source>
-        <translation type="unfinished"></translation>
+        <translation>最小コンテキストウィンドウ</translation>
     </message>
     <message>
         <source>Mistral 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral 7B</translation>
     </message>
     <message>
         <source>Mistral. Models and prices: models.dev, file of 2025-12-02.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral。モデルと価格: models.dev、2025-12-02 のファイル。</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">モード</translation>
+        <translation>モード</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Model features, and signs that an agent needs them (PV-007).</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの機能と、エージェントがその機能を必要とすることを示す手がかり (PV-007)。</translation>
     </message>
     <message>
         <source>Model preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの優先順位</translation>
     </message>
     <message>
         <source>Model preferences name provider and model</source>
-        <translation type="unfinished"></translation>
+        <translation>優先モデルの指定にプロバイダーとモデルが含まれます</translation>
     </message>
     <message>
         <source>Model reasoning effort</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの推論の強度</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>モード</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <translation type="unfinished"></translation>
+        <translation>監視</translation>
     </message>
     <message>
         <source>Most repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>修復数の上限</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名前</translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Names of built-in rules to disable.</source>
-        <translation type="unfinished"></translation>
+        <translation>無効にする組み込みルールの名前。</translation>
     </message>
     <message>
         <source>Names of external systems that a task can integrate with.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクが統合できる外部システムの名前。</translation>
     </message>
     <message>
         <source>Names of the arguments after the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドに続く引数の名前。</translation>
     </message>
     <message>
         <source>Names of tools that indicate the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>その機能を示すツールの名前。</translation>
     </message>
     <message>
         <source>Native</source>
-        <translation type="unfinished"></translation>
+        <translation>ネイティブ</translation>
     </message>
     <message>
         <source>Negative</source>
-        <translation type="unfinished"></translation>
+        <translation>否定例</translation>
     </message>
     <message>
         <source>Nested AGENTS.md files are used only if chat.useNestedAgentsMdFiles is set, and only their paths are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子の AGENTS.md ファイルは、chat.useNestedAgentsMdFiles が設定されている場合にのみ使用され、送信されるのはパスのみです。</translation>
     </message>
     <message>
         <source>No chain-of-thought instructions in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>本文に思考連鎖の指示がありません</translation>
     </message>
     <message>
         <source>No chat template tokens in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>本文にチャットテンプレートのトークンがありません</translation>
     </message>
     <message>
         <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントマターには、どの階層にも、プロバイダーの API のパラメーターであるキーがありません。</translation>
     </message>
     <message>
         <source>No provider-specific API parameters in the front matter</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントマターにプロバイダー固有の API パラメーターがありません</translation>
     </message>
     <message>
         <source>No sequential dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>逐次的な依存関係なし</translation>
     </message>
     <message>
         <source>No shared exclusive resources</source>
-        <translation type="unfinished"></translation>
+        <translation>排他リソースの共有なし</translation>
     </message>
     <message>
         <source>No shared files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの共有なし</translation>
     </message>
     <message>
         <source>No shared functions</source>
-        <translation type="unfinished"></translation>
+        <translation>関数の共有なし</translation>
     </message>
     <message>
         <source>No shared global state</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバル状態の共有なし</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Not used by Cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor では使用されません。</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">注記</translation>
+        <translation>注記</translation>
     </message>
     <message>
         <source>Notes are not layers: `outcrop-cli index` makes them searchable.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートはレイヤーではありません。`outcrop-cli index` で検索できるようになります。</translation>
     </message>
     <message>
         <source>Nucleus sampling probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>nucleus サンプリングの確率。</translation>
     </message>
     <message>
         <source>Numbered aliases that the client uses for locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが場所に使用する番号付きのエイリアス。</translation>
     </message>
     <message>
         <source>Observe</source>
-        <translation type="unfinished"></translation>
+        <translation>観測</translation>
     </message>
     <message>
         <source>Ollama</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama</translation>
     </message>
     <message>
         <source>Ollama library</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama ライブラリ</translation>
     </message>
     <message>
         <source>On every provider, forbidden actions are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのプロバイダーで、禁止された操作は拒否されます。</translation>
     </message>
     <message>
         <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのプロバイダーで、各呼び出しの引数がツールのパラメーターに一致します。</translation>
     </message>
     <message>
         <source>On every provider, the response matches output.schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのプロバイダーで、応答が output.schema に一致します。</translation>
     </message>
     <message>
         <source>On receive</source>
-        <translation type="unfinished"></translation>
+        <translation>受信時</translation>
     </message>
     <message>
         <source>On send</source>
-        <translation type="unfinished"></translation>
+        <translation>送信時</translation>
     </message>
     <message>
         <source>One field of a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の 1 つのフィールド。</translation>
     </message>
     <message>
         <source>Only skills have allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>allowed-tools があるのはスキルだけです。</translation>
     </message>
     <message>
         <source>OpenAI</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI</translation>
     </message>
     <message>
         <source>OpenAI and vLLM</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI と vLLM</translation>
     </message>
     <message>
         <source>OpenAI documentation, model page; LiteLLM agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI のドキュメント、モデルのページ。LiteLLM も一致</translation>
     </message>
     <message>
         <source>OpenAI price list as published by resellers</source>
-        <translation type="unfinished"></translation>
+        <translation>再販業者が公開している OpenAI の価格表</translation>
     </message>
     <message>
         <source>OpenAI price list; GitHub&apos;s model prices agree</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI の価格表。GitHub のモデル価格も一致</translation>
     </message>
     <message>
         <source>OpenAI, Chat Completions API. The built-in provider `openai` uses the Responses API. Source: OpenAI API reference; models and prices as in the built-in adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI、Chat Completions API。組み込みのプロバイダー `openai` は Responses API を使用します。出典: OpenAI API リファレンス。モデルと価格は組み込みアダプターと同じです。</translation>
     </message>
     <message>
         <source>OpenRouter. Model: models.dev, file of 2025-08-05. Address and key: models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenRouter。モデル: models.dev、2025-08-05 のファイル。アドレスとキー: models.dev。</translation>
     </message>
     <message>
         <source>Optional fields</source>
-        <translation type="unfinished"></translation>
+        <translation>任意のフィールド</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">順序</translation>
+        <translation>順序</translation>
     </message>
     <message>
         <source>Organization of the work itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>作業自体の管理。</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished">その他</translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Other names of this wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>このワイヤー形式の別名。</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; add it as a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop はこのファイルを読み取りません。レイヤーとして追加してください</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; describe the form in the text below the front matter or in output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop はこのファイルを読み取りません。フロントマターの下のテキストまたは output.schema に形式を記述してください</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; describe the form in the text of the agent or in output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop はこのファイルを読み取りません。エージェントのテキストまたは output.schema に形式を記述してください</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished">出力</translation>
+        <translation>出力</translation>
     </message>
     <message>
         <source>Output filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>出力のフィルタリング</translation>
     </message>
     <message>
         <source>Output formats</source>
-        <translation type="unfinished"></translation>
+        <translation>出力形式</translation>
     </message>
     <message>
         <source>Output instructions</source>
-        <translation type="unfinished">出力の指示</translation>
+        <translation>出力の指示</translation>
     </message>
     <message>
         <source>Output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>出力トークン</translation>
     </message>
     <message>
         <source>Output validation</source>
-        <translation type="unfinished"></translation>
+        <translation>出力の検証</translation>
     </message>
     <message>
         <source>Outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>出力</translation>
     </message>
     <message>
         <source>Parallel calling</source>
-        <translation type="unfinished"></translation>
+        <translation>並列呼び出し</translation>
     </message>
     <message>
         <source>Parallelization rules</source>
-        <translation type="unfinished"></translation>
+        <translation>並列化のルール</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">パラメーター</translation>
+        <translation>パラメーター</translation>
     </message>
     <message>
         <source>Parts of a response that are sent back unchanged to their provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答のうち、変更せずにプロバイダーに送り返される部分。</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Paths and their required values: a value, a list of values, true for present, or false for absent.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスと必要な値: 値、値のリスト、存在を示す true、または不在を示す false。</translation>
     </message>
     <message>
         <source>Paths of numbers to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>加算する数値のパス。</translation>
     </message>
     <message>
         <source>Paths whose values are kept in `details`, each under the last name of its path. Used only with `record` and `question`.</source>
-        <translation type="unfinished"></translation>
+        <translation>値を `details` に保持するパス。それぞれパスの最後の名前で保持されます。`record` と `question` でのみ使用されます。</translation>
     </message>
     <message>
         <source>Paths whose values together identify a conversation, for logs that mix several conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の会話が混在するログで、値の組み合わせによって会話を識別するパス。</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>パターン</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>パターン</translation>
     </message>
     <message>
         <source>Patterns for the files that the instructions apply to, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>指示が適用されるファイルのパターン (カンマ区切り)。</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールが適用されるファイルのパターン (カンマ区切り)。</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールが適用されるファイルのパターン。</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to. Without patterns, it always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールが適用されるファイルのパターン。パターンがない場合、ルールは常に適用されます。</translation>
     </message>
     <message>
         <source>Patterns for the files that the steering file applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステアリングファイルが適用されるファイルのパターン。</translation>
     </message>
     <message>
         <source>Patterns for the paths of the files that the rule applies to, such as *.json. * matches any characters, including slashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールが適用されるファイルのパスのパターン。例: *.json。* は、スラッシュを含む任意の文字に一致します。</translation>
     </message>
     <message>
         <source>Patterns of the files for which the command is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドが読み込まれるファイルのパターン。</translation>
     </message>
     <message>
         <source>Patterns of the files for which the skill is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルが読み込まれるファイルのパターン。</translation>
     </message>
     <message>
         <source>Pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Permission</source>
-        <translation type="unfinished"></translation>
+        <translation>権限</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished"></translation>
+        <translation>権限モード</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation>ペルソナ</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">フェーズ</translation>
+        <translation>フェーズ</translation>
     </message>
     <message>
         <source>Phase types</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズのタイプ</translation>
     </message>
     <message>
         <source>Phrases that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>報告しない語句。</translation>
     </message>
     <message>
         <source>Phrases that are not reported if they are a hyphenated adjective, such as `step-by-step` in `a step-by-step guide`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`a step-by-step guide` の `step-by-step` のように、ハイフン付きの形容詞である場合には報告しない語句。</translation>
     </message>
     <message>
         <source>Phrases that instruct a model to think before it responds (PV-005).</source>
-        <translation type="unfinished"></translation>
+        <translation>応答する前に考えるようモデルに指示する語句 (PV-005)。</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>パイプライン</translation>
     </message>
     <message>
         <source>Placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>プレースホルダー</translation>
     </message>
     <message>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>Planner</source>
-        <translation type="unfinished"></translation>
+        <translation>計画担当</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>計画</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>プラットフォーム</translation>
     </message>
     <message>
         <source>Portability</source>
-        <translation type="unfinished">移植性</translation>
+        <translation>移植性</translation>
     </message>
     <message>
         <source>Positive</source>
-        <translation type="unfinished"></translation>
+        <translation>肯定例</translation>
     </message>
     <message>
         <source>Post completion checks</source>
-        <translation type="unfinished"></translation>
+        <translation>完了後の検査</translation>
     </message>
     <message>
         <source>Prefixes</source>
-        <translation type="unfinished"></translation>
+        <translation>プレフィックス</translation>
     </message>
     <message>
         <source>Prefixes of `contentMediaType` values in a schema. A value with one of these prefixes indicates the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマの `contentMediaType` 値のプレフィックス。いずれかのプレフィックスを持つ値は、その機能を示します。</translation>
     </message>
     <message>
         <source>Presence penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>存在ペナルティ</translation>
     </message>
     <message>
         <source>Prices in US dollars per million tokens. Omit unpublished prices; they are shown as unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 万トークンあたりの価格 (米ドル)。公開されていない価格は省略してください。不明として表示されます。</translation>
     </message>
     <message>
         <source>Principles applied</source>
-        <translation type="unfinished"></translation>
+        <translation>適用する原則</translation>
     </message>
     <message>
         <source>Principles, which rarely change.</source>
-        <translation type="unfinished"></translation>
+        <translation>めったに変わらない原則。</translation>
     </message>
     <message>
         <source>Prior art</source>
-        <translation type="unfinished"></translation>
+        <translation>先行研究</translation>
     </message>
     <message>
         <source>Processing of many items in the same steps, from input to result.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力から結果まで、多数の項目を同じ手順で処理すること。</translation>
     </message>
     <message>
         <source>Project instructions for Claude Code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code のプロジェクトの指示。</translation>
     </message>
     <message>
         <source>Project instructions for Copilot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot のプロジェクトの指示。</translation>
     </message>
     <message>
         <source>Project instructions for Gemini CLI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini CLI のプロジェクトの指示。</translation>
     </message>
     <message>
         <source>Project instructions for every coding agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのコーディングエージェント向けのプロジェクトの指示。</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished">プロンプト</translation>
+        <translation>プロンプト</translation>
     </message>
     <message>
         <source>Prompt type</source>
-        <translation type="unfinished">プロンプトタイプ</translation>
+        <translation>プロンプトタイプ</translation>
     </message>
     <message>
         <source>Prompt types</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトタイプ</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>プロパティ</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished">プロバイダー</translation>
+        <translation>プロバイダー</translation>
     </message>
     <message>
         <source>Provider adapters. They are added to the built-in providers, or replace those with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーのアダプター。組み込みのプロバイダーに追加されるか、同じ名前のものを置き換えます。</translation>
     </message>
     <message>
         <source>Provider config</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーの設定</translation>
     </message>
     <message>
         <source>Provider options</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーのオプション</translation>
     </message>
     <message>
         <source>Provider-specific settings, such as extended thinking, reasoning effort or grounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張思考、推論の強度、グラウンディングなど、プロバイダー固有の設定。</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished">プロバイダー</translation>
+        <translation>プロバイダー</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished">品質</translation>
+        <translation>品質</translation>
     </message>
     <message>
         <source>Quality is consistent across providers</source>
-        <translation type="unfinished"></translation>
+        <translation>品質はプロバイダー間で一貫しています</translation>
     </message>
     <message>
         <source>Rccf</source>
-        <translation type="unfinished"></translation>
+        <translation>RCCF</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り</translation>
     </message>
     <message>
         <source>Readonly</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り専用</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation type="unfinished">推論</translation>
+        <translation>推論</translation>
     </message>
     <message>
         <source>Reasoning effort</source>
-        <translation type="unfinished">推論の強度</translation>
+        <translation>推論の強度</translation>
     </message>
     <message>
         <source>Reasoning strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>推論戦略</translation>
     </message>
     <message>
         <source>Reasoning tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>推論トークン</translation>
     </message>
     <message>
         <source>Records of past work. `outcrop-cli log import` reads interactions from JSON Lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>過去の作業の記録。`outcrop-cli log import` で JSON Lines からインタラクションを読み取ります。</translation>
     </message>
     <message>
         <source>Redaction</source>
-        <translation type="unfinished"></translation>
+        <translation>秘匿化</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>参照</translation>
     </message>
     <message>
         <source>Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>正規表現</translation>
     </message>
     <message>
         <source>Regular expressions for tokens with variable parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>可変部分を含むトークンの正規表現。</translation>
     </message>
     <message>
         <source>Rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>レンダリング</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished">修復</translation>
+        <translation>修復</translation>
     </message>
     <message>
         <source>Replacements for text in the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL 内のテキストの置き換え。</translation>
     </message>
     <message>
         <source>Replacements for values. Other values are unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の置き換え。その他の値は変更されません。</translation>
     </message>
     <message>
         <source>Replacements for workspace files: for each path, the path of the replacement, or null to remove the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークスペースのファイルの置き換え: 各パスに対して、置き換えるファイルのパス、またはファイルを削除する場合は null。</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished">リクエスト</translation>
+        <translation>リクエスト</translation>
     </message>
     <message>
         <source>Request templates. Send one with --request-file.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストテンプレート。--request-file で送信します。</translation>
     </message>
     <message>
         <source>Request variable</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト変数</translation>
     </message>
     <message>
         <source>Requests of agents without a portability section are unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>portability セクションのないエージェントのリクエストは変更されません</translation>
     </message>
     <message>
         <source>Require llm validation</source>
-        <translation type="unfinished"></translation>
+        <translation>LLM による検証が必須</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished">必須</translation>
+        <translation>必須</translation>
     </message>
     <message>
         <source>Required features</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な機能</translation>
     </message>
     <message>
         <source>Required features are declared</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な機能が宣言されています</translation>
     </message>
     <message>
         <source>Required fields</source>
-        <translation type="unfinished"></translation>
+        <translation>必須フィールド</translation>
     </message>
     <message>
         <source>Requires explicit cot</source>
-        <translation type="unfinished"></translation>
+        <translation>明示的な CoT が必要</translation>
     </message>
     <message>
         <source>Resource limits</source>
-        <translation type="unfinished"></translation>
+        <translation>リソースの制限</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished">応答</translation>
+        <translation>応答</translation>
     </message>
     <message>
         <source>Response schema</source>
-        <translation type="unfinished"></translation>
+        <translation>応答スキーマ</translation>
     </message>
     <message>
         <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>レビュー担当</translation>
     </message>
     <message>
         <source>Reviser</source>
-        <translation type="unfinished"></translation>
+        <translation>改訂担当</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished">ロール</translation>
+        <translation>ロール</translation>
     </message>
     <message>
         <source>Role and expertise are equivalent in the responses of all providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロールと専門知識は、すべてのプロバイダーの応答で同等です。</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">ルール</translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Rule budget characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール予算 (文字数)</translation>
     </message>
     <message>
         <source>Rule budget tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール予算 (トークン数)</translation>
     </message>
     <message>
         <source>Rule domains</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの分野</translation>
     </message>
     <message>
         <source>Rule severity</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの重大度</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">ルール</translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Rules for every agent of the system, which all other files build on.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のすべてのファイルの基礎となる、システムのすべてのエージェント向けのルール。</translation>
     </message>
     <message>
         <source>Rules that one coding agent loads. `outcrop-cli context` shows when.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのコーディングエージェントが読み込むルール。`outcrop-cli context` で、読み込まれる場合を確認できます。</translation>
     </message>
     <message>
         <source>Rules, response schemas, thresholds and prompt templates of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークスペースのルール、応答スキーマ、しきい値、プロンプトテンプレート。</translation>
     </message>
     <message>
         <source>SQL statements built from strings</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列から組み立てられた SQL 文</translation>
     </message>
     <message>
         <source>Safety</source>
-        <translation type="unfinished">安全</translation>
+        <translation>安全性</translation>
     </message>
     <message>
         <source>Safety limits</source>
-        <translation type="unfinished"></translation>
+        <translation>安全上の制限</translation>
     </message>
     <message>
         <source>Safety thresholds by harm category, for all providers or below the name of a provider. Sent only if the API has safety settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>有害カテゴリごとの安全性のしきい値。すべてのプロバイダー共通、またはプロバイダー名の下に指定します。API に安全性設定がある場合にのみ送信されます。</translation>
     </message>
     <message>
         <source>Sandbox mode</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスモード</translation>
     </message>
     <message>
         <source>Schema</source>
-        <translation type="unfinished">スキーマ</translation>
+        <translation>スキーマ</translation>
     </message>
     <message>
         <source>Schema location</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマの場所</translation>
     </message>
     <message>
         <source>Schema name</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマ名</translation>
     </message>
     <message>
         <source>Schema placement</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマの配置</translation>
     </message>
     <message>
         <source>Schema version</source>
-        <translation type="unfinished">スキーマバージョン</translation>
+        <translation>スキーマバージョン</translation>
     </message>
     <message>
         <source>Schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマ</translation>
     </message>
     <message>
         <source>Scope overrides</source>
-        <translation type="unfinished"></translation>
+        <translation>スコープごとの上書き</translation>
     </message>
     <message>
         <source>Scopes</source>
-        <translation type="unfinished"></translation>
+        <translation>スコープ</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Secret members</source>
-        <translation type="unfinished"></translation>
+        <translation>シークレットのキー</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <translation type="unfinished">シークレット</translation>
+        <translation>シークレット</translation>
     </message>
     <message>
         <source>Section delimiters</source>
-        <translation type="unfinished"></translation>
+        <translation>セクションの区切り</translation>
     </message>
     <message>
         <source>Section order</source>
-        <translation type="unfinished"></translation>
+        <translation>セクションの順序</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>シード</translation>
     </message>
     <message>
         <source>Self-improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>自己改善</translation>
     </message>
     <message>
         <source>Services</source>
-        <translation type="unfinished"></translation>
+        <translation>サービス</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">セッション</translation>
+        <translation>セッション</translation>
     </message>
     <message>
         <source>Session context</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションのコンテキスト</translation>
     </message>
     <message>
         <source>Settings by provider. `run` uses `response_timeout`, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーごとの設定。`run` は `response_timeout` (秒) を使用します。</translation>
     </message>
     <message>
         <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>推定を結果およびモデルの推定と比較するための設定。</translation>
     </message>
     <message>
         <source>Settings for each provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>各プロバイダーの設定。</translation>
     </message>
     <message>
         <source>Settings for long conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>長い会話の設定。</translation>
     </message>
     <message>
         <source>Settings for models with a small context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストウィンドウが小さいモデルの設定。</translation>
     </message>
     <message>
         <source>Settings for one provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのプロバイダーの設定。</translation>
     </message>
     <message>
         <source>Settings for prompts that are one &lt;prompt&gt; document (the format prompt-xml).</source>
-        <translation type="unfinished"></translation>
+        <translation>全体が 1 つの &lt;prompt&gt; ドキュメントであるプロンプト (形式 prompt-xml) の設定。</translation>
     </message>
     <message>
         <source>Settings for search, and for adding search results to prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索と、プロンプトへの検索結果の追加に関する設定。</translation>
     </message>
     <message>
         <source>Settings for sending prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの送信に関する設定。</translation>
     </message>
     <message>
         <source>Settings for the analysis that derives suggestions from recorded interactions, and for notifications about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録されたインタラクションから提案を導く分析と、提案の通知に関する設定。</translation>
     </message>
     <message>
         <source>Settings for the examples that are sent with the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストとともに送信される例の設定。</translation>
     </message>
     <message>
         <source>Settings for the log of interactions.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションのログの設定。</translation>
     </message>
     <message>
         <source>Settings for tool arguments that arrive value by value, each value with its path. The arguments are assembled after the last event.</source>
-        <translation type="unfinished"></translation>
+        <translation>値ごとにパスを伴って届くツール引数の設定。引数は最後のイベントの後に組み立てられます。</translation>
     </message>
     <message>
         <source>Settings for use with several providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のプロバイダーで使用するための設定。</translation>
     </message>
     <message>
         <source>Settings of every arm. An arm can override them.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのアームの設定。アームごとに上書きできます。</translation>
     </message>
     <message>
         <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>関数の呼び出しに関する、1 つのプロバイダーの設定。プロバイダーのアダプターに記述してください。</translation>
     </message>
     <message>
         <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマの強制に関する、1 つのプロバイダーの設定。プロバイダーのアダプターに記述してください。</translation>
     </message>
     <message>
         <source>Settings that apply to all templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのテンプレートに適用される設定。</translation>
     </message>
     <message>
         <source>Several paths in the line. The first one with a value is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>行内の複数のパス。値がある最初のパスが使用されます。</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished">重大度</translation>
+        <translation>重大度</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>割合</translation>
     </message>
     <message>
         <source>Shell</source>
-        <translation type="unfinished">シェル</translation>
+        <translation>シェル</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>リリース</translation>
     </message>
     <message>
         <source>Short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>短辺</translation>
     </message>
     <message>
         <source>Short names for models, such as `sonnet`, each with its model ID. They override the built-in names.</source>
-        <translation type="unfinished"></translation>
+        <translation>`sonnet` などのモデルの短い名前と、それぞれのモデル ID。組み込みの名前を上書きします。</translation>
     </message>
     <message>
         <source>Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>シグナル</translation>
     </message>
     <message>
         <source>Signals of friction in a turn. The friction is 1 minus the product of (1 - weight) over all signals found.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンのフリクションのシグナル。フリクションは、検出されたすべてのシグナルの (1 - 重み) の積を 1 から引いた値です。</translation>
     </message>
     <message>
         <source>Similar task boost</source>
-        <translation type="unfinished"></translation>
+        <translation>類似タスクによる加算</translation>
     </message>
     <message>
         <source>Similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>類似度</translation>
     </message>
     <message>
         <source>Simulated replies of the tools that the arms call. The trial continues until the response calls no tool, a call has no reply, or `rounds` is reached. The field `tool_replies` of a case can contain additional replies, which come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>アームが呼び出すツールの模擬応答。応答がツールを呼び出さなくなるか、呼び出しに対する模擬応答がないか、`rounds` に達するまで、試行は続きます。ケースのフィールド `tool_replies` に追加の模擬応答を含めることができ、そちらが先に使用されます。</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">サイズ</translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished">スキル</translation>
+        <translation>スキル</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">スキル</translation>
+        <translation>スキル</translation>
     </message>
     <message>
         <source>Skills use the key allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルでは allowed-tools キーを使用します。</translation>
     </message>
     <message>
         <source>Slack</source>
-        <translation type="unfinished"></translation>
+        <translation>Slack</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいコンテキストウィンドウ</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>ソース</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>ソース</translation>
     </message>
     <message>
         <source>Special cases</source>
-        <translation type="unfinished"></translation>
+        <translation>特殊なケース</translation>
     </message>
     <message>
         <source>Spring AI reference, Docker Model Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Spring AI リファレンス、Docker Model Runner</translation>
     </message>
     <message>
         <source>Standards</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">手順</translation>
+        <translation>刻み幅</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレージ</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>戦略</translation>
     </message>
     <message>
         <source>Strategy map</source>
-        <translation type="unfinished"></translation>
+        <translation>戦略のマップ</translation>
     </message>
     <message>
         <source>Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>厳密</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>構造</translation>
     </message>
     <message>
         <source>Structured output</source>
-        <translation type="unfinished"></translation>
+        <translation>構造化出力</translation>
     </message>
     <message>
         <source>Structured output is valid on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>構造化出力はすべてのプロバイダーで有効です</translation>
     </message>
     <message>
         <source>Structured templates</source>
-        <translation type="unfinished"></translation>
+        <translation>構造化テンプレート</translation>
     </message>
     <message>
         <source>Subtask</source>
-        <translation type="unfinished"></translation>
+        <translation>サブタスク</translation>
     </message>
     <message>
         <source>Suggestion threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>提案のしきい値</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>Summaries that replace the oldest messages. The last summary is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も古いメッセージを置き換える要約。最後の要約が使用されます。</translation>
     </message>
     <message>
         <source>Summarize</source>
-        <translation type="unfinished"></translation>
+        <translation>要約</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">システム</translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>System log of joelclaw (slog)</source>
-        <translation type="unfinished"></translation>
+        <translation>joelclaw のシステムログ (slog)</translation>
     </message>
     <message>
         <source>System message support</source>
-        <translation type="unfinished"></translation>
+        <translation>システムメッセージへの対応</translation>
     </message>
     <message>
         <source>System over</source>
-        <translation type="unfinished"></translation>
+        <translation>システムプロンプトの超過時</translation>
     </message>
     <message>
         <source>System prompt</source>
-        <translation type="unfinished">システムプロンプト</translation>
+        <translation>システムプロンプト</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">書き込み先</translation>
+        <translation>対象</translation>
     </message>
     <message>
         <source>Task type multipliers</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクタイプの倍率</translation>
     </message>
     <message>
         <source>Task words</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの語</translation>
     </message>
     <message>
         <source>Tasks to do</source>
-        <translation type="unfinished"></translation>
+        <translation>実施するタスク</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished">温度</translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレート</translation>
     </message>
     <message>
         <source>Template modes</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートモード</translation>
     </message>
     <message>
         <source>Template modes before</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のテンプレートモード</translation>
     </message>
     <message>
         <source>Templates for the requests of one API, filled from the prompt bundle. An adapter refers to the wire format with api_format.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの API のリクエスト用のテンプレート。プロンプトバンドルから値が埋められます。アダプターは api_format でワイヤー形式を参照します。</translation>
     </message>
     <message>
         <source>Templates of the phases of a workflow, which `outcrop-cli run` fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>`outcrop-cli run` が値を埋める、ワークフローのフェーズのテンプレート。</translation>
     </message>
     <message>
         <source>Terms and structure of the project, which change with its design.</source>
-        <translation type="unfinished"></translation>
+        <translation>設計とともに変わる、プロジェクトの用語と構造。</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト</translation>
     </message>
     <message>
         <source>Test values for the input. --test-values uses the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力のテスト値。--test-values では最初の値が使用されます。</translation>
     </message>
     <message>
         <source>Test writing parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト作成の並列化</translation>
     </message>
     <message>
         <source>Tests must not sleep longer than 0.5 s. Use the fast_time fixture instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>テストで 0.5 s を超えてスリープしないでください。代わりに fast_time フィクスチャを使用してください。</translation>
     </message>
     <message>
         <source>Tests must not start more than five threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>テストで 6 つ以上のスレッドを開始しないでください。</translation>
     </message>
     <message>
         <source>Text that depends on one provider or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのプロバイダーまたはクライアントに依存するテキスト。</translation>
     </message>
     <message>
         <source>Text that passes the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールに合格するテキスト。</translation>
     </message>
     <message>
         <source>Text that violates the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールに違反するテキスト。</translation>
     </message>
     <message>
         <source>The API call for embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みの API 呼び出し。</translation>
     </message>
     <message>
         <source>The API call that counts the tokens of a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのトークンを数える API 呼び出し。</translation>
     </message>
     <message>
         <source>The API call that lists the models.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一覧を取得する API 呼び出し。</translation>
     </message>
     <message>
         <source>The API that the keys belong to.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーが属する API。</translation>
     </message>
     <message>
         <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーのリクエスト ID を含む HTTP ヘッダー、または複数のヘッダー。応答に含まれる最初のヘッダーが使用されます。</translation>
     </message>
     <message>
         <source>The HTTP headers with the rate limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>レート制限を含む HTTP ヘッダー。</translation>
     </message>
     <message>
         <source>The ID of a group of rules, which are applied folder by folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーごとに適用されるルールグループの ID。</translation>
     </message>
     <message>
         <source>The ID of the Telegram user whose decisions about suggestions are accepted. Default: the person in the private chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>提案に関する決定が受け入れられる Telegram ユーザーの ID。既定値: プライベートチャットの相手。</translation>
     </message>
     <message>
         <source>The ID of the call. The tool result refers to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しの ID。ツールの結果から参照されます。</translation>
     </message>
     <message>
         <source>The ID of the client, as in --client.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントの ID (--client で指定するもの)。</translation>
     </message>
     <message>
         <source>The ID of the criterion and the code of its findings, such as PV-004.</source>
-        <translation type="unfinished"></translation>
+        <translation>基準の ID であり、その検出項目のコード。例: PV-004。</translation>
     </message>
     <message>
         <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジのモデルの ID。既定値: プロバイダーの既定のモデル。</translation>
     </message>
     <message>
         <source>The ID of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストの ID。</translation>
     </message>
     <message>
         <source>The ID of the location. `alias.order` uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>場所の ID。`alias.order` で使用されます。</translation>
     </message>
     <message>
         <source>The ID of the model that the alias refers to.</source>
-        <translation type="unfinished"></translation>
+        <translation>エイリアスが指すモデルの ID。</translation>
     </message>
     <message>
         <source>The ID of the rule, shown with each violation. It must be unique in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>各違反とともに表示されるルールの ID。このファイル内で一意でなければなりません。</translation>
     </message>
     <message>
         <source>The ID of the task. Other subtasks refer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの ID。他のサブタスクから参照されます。</translation>
     </message>
     <message>
         <source>The ID of the tool call whose result the message contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージに結果が含まれるツール呼び出しの ID。</translation>
     </message>
     <message>
         <source>The ID of this part of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのこの部分の ID。</translation>
     </message>
     <message>
         <source>The ID of this rule for files.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルルールの ID。</translation>
     </message>
     <message>
         <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットとの Telegram チャットの ID。ボットのトークンは `outcrop-cli keys set telegram` または TELEGRAM_BOT_TOKEN に保存してください。</translation>
     </message>
     <message>
         <source>The IDs of locations in the order of their numbers; `=built-in` reserves a number for a location that is built into the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>番号順に並べた場所の ID。`=built-in` は、クライアントに組み込まれた場所のために番号を予約します。</translation>
     </message>
     <message>
         <source>The IDs of rules in a group. If one of these rules finds a file with text in any folder of its group, this rule loads no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ内のルールの ID。これらのルールのいずれかが、グループのいずれかのフォルダーでテキストのあるファイルを見つけた場合、このルールはファイルを読み込みません。</translation>
     </message>
     <message>
         <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
-        <translation type="unfinished"></translation>
+        <translation>必要時に読み込まれるファイルを持つルールの ID。このルールは、クライアントが読んだファイルにファイルのパターンのいずれかが一致する場合にのみ、必要時に読み込まれるファイルを読み込みます。</translation>
     </message>
     <message>
         <source>The IDs of the rules whose on-demand files are listed. Used instead of a file pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>必要時に読み込まれるファイルを一覧に含めるルールの ID。ファイルパターンの代わりに使用されます。</translation>
     </message>
     <message>
         <source>The JSON Schema features that the provider supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーが対応する JSON Schema の機能。</translation>
     </message>
     <message>
         <source>The JSON Schema keywords that the provider supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーが対応する JSON Schema のキーワード。</translation>
     </message>
     <message>
         <source>The JSON Schema of the data that agents pass to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェント間で受け渡すデータの JSON Schema。</translation>
     </message>
     <message>
         <source>The JSON Schema of the function&apos;s parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>関数のパラメーターの JSON Schema。</translation>
     </message>
     <message>
         <source>The JSON Schema of the response, for the method schema_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>方法 schema_check で使用する、応答の JSON Schema。</translation>
     </message>
     <message>
         <source>The JSON Schema of the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の JSON Schema。</translation>
     </message>
     <message>
         <source>The MCP servers that the agent can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用できる MCP サーバー。</translation>
     </message>
     <message>
         <source>The MCP servers that the agent may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントによる使用が許可された MCP サーバー。</translation>
     </message>
     <message>
         <source>The METADATA fields of one response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの応答タイプの METADATA フィールド。</translation>
     </message>
     <message>
         <source>The METADATA fields of the response. config/response_schemas.yaml can describe them in detail.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の METADATA フィールド。config/response_schemas.yaml で詳しく記述できます。</translation>
     </message>
     <message>
         <source>The METADATA fields, in order. Each is a constant, or a type such as `str - description` if the value is supplied with the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>順番に並べた METADATA フィールド。それぞれ定数、または値がプロンプトとともに指定される場合は `str - description` のような型です。</translation>
     </message>
     <message>
         <source>The Markdown file with the examples, each below a second-level heading.</source>
-        <translation type="unfinished"></translation>
+        <translation>例を含む Markdown ファイル。各例は第 2 レベルの見出しの下に置かれます。</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the content when it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信時の内容の SHA-256 ハッシュ。</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the request body.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト本文の SHA-256 ハッシュ。</translation>
     </message>
     <message>
         <source>The URI of the XML namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>XML 名前空間の URI。</translation>
     </message>
     <message>
         <source>The URL of the search server, for typesense and postgresql.</source>
-        <translation type="unfinished"></translation>
+        <translation>typesense および postgresql の検索サーバーの URL。</translation>
     </message>
     <message>
         <source>The URL of your Bot API server. Default: https://api.telegram.org. Allow another URL with `outcrop-cli keys allow`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot API サーバーの URL。既定値: https://api.telegram.org。別の URL は `outcrop-cli keys allow` で許可してください。</translation>
     </message>
     <message>
         <source>The abstract name of the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールの抽象名。</translation>
     </message>
     <message>
         <source>The action if a conversation exceeds its budget. truncate: omit the oldest exchanges. summarise: summarize them. refuse: send no request. Default: truncate.</source>
-        <translation type="unfinished"></translation>
+        <translation>会話が予算を超えた場合の動作。truncate: 最も古いやり取りを省略します。summarise: 要約します。refuse: リクエストを送信しません。既定値: truncate。</translation>
     </message>
     <message>
         <source>The action if a response is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が却下された場合の動作。</translation>
     </message>
     <message>
         <source>The action if the system prompt exceeds its share of the context window. Default: warn.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムプロンプトがコンテキストウィンドウに占める割合の上限を超えた場合の動作。既定値: warn。</translation>
     </message>
     <message>
         <source>The action to take for a violation. Shown with each violation.</source>
-        <translation type="unfinished"></translation>
+        <translation>違反に対して取るべき対応。各違反とともに表示されます。</translation>
     </message>
     <message>
         <source>The actions that are allowed without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認なしで許可される操作。</translation>
     </message>
     <message>
         <source>The actions that the agent may take without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが確認なしで実行できる操作。</translation>
     </message>
     <message>
         <source>The adapter name of the judge&apos;s provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジのプロバイダーのアダプター名。</translation>
     </message>
     <message>
         <source>The agent fields to search, instead of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの代わりに検索する、エージェントのフィールド。</translation>
     </message>
     <message>
         <source>The agent for each phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>各フェーズのエージェント。</translation>
     </message>
     <message>
         <source>The agent of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションのエージェント。</translation>
     </message>
     <message>
         <source>The agent renders without its portability section.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントは portability セクションなしでレンダリングされます。</translation>
     </message>
     <message>
         <source>The agent that coordinates the specialists.</source>
-        <translation type="unfinished"></translation>
+        <translation>専門エージェントを調整するエージェント。</translation>
     </message>
     <message>
         <source>The agent that runs the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドを実行するエージェント。</translation>
     </message>
     <message>
         <source>The agent that runs the prompt: ask, edit, agent, plan or the name of a custom agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを実行するエージェント: ask、edit、agent、plan、またはカスタムエージェントの名前。</translation>
     </message>
     <message>
         <source>The agent that runs the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルを実行するエージェント。</translation>
     </message>
     <message>
         <source>The agent whose prompt is rendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトがレンダリングされるエージェント。</translation>
     </message>
     <message>
         <source>The agent works with less capable models</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントは能力の低いモデルでも動作します</translation>
     </message>
     <message>
         <source>The agent&apos;s name, in lowercase with hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの名前 (小文字とハイフン)。</translation>
     </message>
     <message>
         <source>The agent&apos;s name; it should match the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの名前。ファイル名と一致させてください。</translation>
     </message>
     <message>
         <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのツール。クライアントやプロバイダーによって同じツールの名前が異なるため、抽象名を使用します。</translation>
     </message>
     <message>
         <source>The agents that ignore the instructions: code-review or cloud-agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>指示を無視するエージェント: code-review または cloud-agent。</translation>
     </message>
     <message>
         <source>The agents that the agent can call.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが呼び出せるエージェント。</translation>
     </message>
     <message>
         <source>The allowed location of imported files: in the project, in the start folder, or in the folder of the file that begins the import chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートするファイルの許可された場所: プロジェクト内、開始フォルダー内、またはインポートチェーンの起点となるファイルのフォルダー内。</translation>
     </message>
     <message>
         <source>The amount added to the confidence if a similar task was successful.</source>
-        <translation type="unfinished"></translation>
+        <translation>類似タスクが成功した場合に信頼度に加算される値。</translation>
     </message>
     <message>
         <source>The amount subtracted from the confidence if no tests cover the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>コードがテストでカバーされていない場合に信頼度から差し引かれる値。</translation>
     </message>
     <message>
         <source>The approvals of a workflow. Set `approval_provider` to `manual` or `skip`: under `defaults`, or under a phase (plan, generate, review, revise) and a stage (prompt, response).</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークフローの承認。`approval_provider` を `manual` または `skip` に設定します。`defaults` の下、またはフェーズ (plan、generate、review、revise) とステージ (prompt、response) の下に指定します。</translation>
     </message>
     <message>
         <source>The areas of expertise of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの専門分野。</translation>
     </message>
     <message>
         <source>The arguments of the call: an object, or the object as a JSON string.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しの引数: オブジェクト、または JSON 文字列としてのオブジェクト。</translation>
     </message>
     <message>
         <source>The arm&apos;s name, as shown in the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果に表示されるアームの名前。</translation>
     </message>
     <message>
         <source>The arms to compare, with the settings that differ between them. A single arm is not compared, but measured and checked with assertions.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較するアームと、アーム間で異なる設定。アームが 1 つの場合は比較されず、測定とアサーションによる検査のみが行われます。</translation>
     </message>
     <message>
         <source>The assumed length of a response in tokens. Default: 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>想定する応答の長さ (トークン)。既定値: 1000。</translation>
     </message>
     <message>
         <source>The assumptions for planning: significance level, power, expected effect and response length.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画の前提: 有意水準、検出力、想定される効果、応答の長さ。</translation>
     </message>
     <message>
         <source>The audience of responses. L0 is everyone, L2 an expert; adaptive depends on the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の対象者。L0 は全員、L2 は専門家です。adaptive はユーザーによって変わります。</translation>
     </message>
     <message>
         <source>The author of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルの作成者。</translation>
     </message>
     <message>
         <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンドポイントのパスを除いた API のベース URL。既定値: ワイヤー形式の URL。</translation>
     </message>
     <message>
         <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
-        <translation type="unfinished"></translation>
+        <translation>アダプターのベース URL の代わりに使用するベース URL。例: プロキシやローカルサーバーの URL。</translation>
     </message>
     <message>
         <source>The base folder of relative paths: the project, or the folder of the file that contains the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>相対パスの基準フォルダー: プロジェクト、または参照を含むファイルのフォルダー。</translation>
     </message>
     <message>
         <source>The base folder of the patterns in front matter: the project, or the searched folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントマターのパターンの基準フォルダー: プロジェクト、または検索するフォルダー。</translation>
     </message>
     <message>
         <source>The body contains no token of a model&apos;s chat template.</source>
-        <translation type="unfinished"></translation>
+        <translation>本文にモデルのチャットテンプレートのトークンが含まれていません。</translation>
     </message>
     <message>
         <source>The body format of prompts without a portable agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>移植可能なエージェントのないプロンプトの本文の形式。</translation>
     </message>
     <message>
         <source>The body&apos;s format is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>本文の形式が宣言されています</translation>
     </message>
     <message>
         <source>The branch of a remote source. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>リモートソースのブランチ。参考情報。</translation>
     </message>
     <message>
         <source>The cache folder for copies of remote sources. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>リモートソースのコピー用のキャッシュフォルダー。参考情報。</translation>
     </message>
     <message>
         <source>The cache lifetime to request. Default: the first lifetime in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求するキャッシュの有効期間。既定値: リストの最初の有効期間。</translation>
     </message>
     <message>
         <source>The cache lifetimes, each with its write price as a multiple of the input price: {5m: 1.25, 1h: 2}. The first is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュの有効期間と、それぞれの書き込み価格 (入力価格に対する倍率): {5m: 1.25, 1h: 2}。最初のものが既定値です。</translation>
     </message>
     <message>
         <source>The cache plan of the request: the tokens of the prefix, its lifetime, a checksum of the tools, and the passages of the prompt with their byte offsets and files.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのキャッシュ計画: プレフィックスのトークン数、その有効期間、ツールのチェックサム、プロンプトの各箇所とそのバイトオフセットおよびファイル。</translation>
     </message>
     <message>
         <source>The cadence of BEDROCK. Default: weekly.</source>
-        <translation type="unfinished"></translation>
+        <translation>BEDROCK の変更頻度。既定値: weekly。</translation>
     </message>
     <message>
         <source>The cadence of GRANITE. Default: quarterly.</source>
-        <translation type="unfinished"></translation>
+        <translation>GRANITE の変更頻度。既定値: quarterly。</translation>
     </message>
     <message>
         <source>The cadence of SANDSTONE. Default: monthly.</source>
-        <translation type="unfinished"></translation>
+        <translation>SANDSTONE の変更頻度。既定値: monthly。</translation>
     </message>
     <message>
         <source>The cadence of TOPSOIL. Default: daily.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOPSOIL の変更頻度。既定値: daily。</translation>
     </message>
     <message>
         <source>The cadence of WEATHER. Default: per-turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>WEATHER の変更頻度。既定値: per-turn。</translation>
     </message>
     <message>
         <source>The cadence of each tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ティアの変更頻度。</translation>
     </message>
     <message>
         <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更頻度: 想定されるレイヤーの変更の頻度。既定値: ティアの変更頻度。</translation>
     </message>
     <message>
         <source>The capabilities of the agent, and the model features that it requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの機能と、エージェントが必要とするモデルの機能。</translation>
     </message>
     <message>
         <source>The cases: a JSON Lines (.jsonl) or CSV (.csv) file, the tests of a promptfoo configuration (.yaml, .json), or a folder with one file per case. The path is relative to the workspace, or to experiments/&lt;name&gt;/ if it begins with ./.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケース: JSON Lines (.jsonl) または CSV (.csv) ファイル、promptfoo 設定 (.yaml、.json) のテスト、またはケースごとに 1 つのファイルを含むフォルダー。パスはワークスペースを基準とし、./ で始まる場合は experiments/&lt;name&gt;/ を基準とします。</translation>
     </message>
     <message>
         <source>The changes that turn a request into a request for a streamed response.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを、ストリーミング応答のリクエストに変えるための変更。</translation>
     </message>
     <message>
         <source>The channel for notifications about suggestions, the first analysis, weekly summaries and failures: desktop, telegram or none. Default: desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>提案、最初の分析、週次の要約、失敗に関する通知のチャネル: desktop、telegram、none。既定値: desktop。</translation>
     </message>
     <message>
         <source>The checks for conflicts between subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>サブタスク間の競合の検査。</translation>
     </message>
     <message>
         <source>The client version that this information was checked against.</source>
-        <translation type="unfinished"></translation>
+        <translation>この情報の確認に使用したクライアントのバージョン。</translation>
     </message>
     <message>
         <source>The collections to include. Default: skills, memory and vault, if they are indexed.</source>
-        <translation type="unfinished"></translation>
+        <translation>含めるコレクション。既定値: インデックスがある場合は skills、memory、vault。</translation>
     </message>
     <message>
         <source>The collections to search. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索するコレクション。既定値: すべて。</translation>
     </message>
     <message>
         <source>The complete data that the event must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>イベントに必要な完全なデータ。</translation>
     </message>
     <message>
         <source>The concepts that make the task difficult: names from conceptual_complexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクを難しくする概念: conceptual_complexity の名前。</translation>
     </message>
     <message>
         <source>The condition for loading. It can test settings and the value `loaded`, which contains the IDs of rules that have loaded a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みの条件。設定と、ファイルを読み込んだルールの ID を含む値 `loaded` を評価できます。</translation>
     </message>
     <message>
         <source>The condition for searching the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>この場所を検索する条件。</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload == platform. Default: the condition in the front matter, or else always.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーを送信する条件。例: workload == platform。既定値: フロントマターの条件。なければ常に送信。</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload in (platform, observe) and not phase == planning. Default: always.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーを送信する条件。例: workload in (platform, observe) and not phase == planning。既定値: 常に送信。</translation>
     </message>
     <message>
         <source>The condition for sending the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストを送信する条件。</translation>
     </message>
     <message>
         <source>The condition for using this prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレフィックスを使用する条件。</translation>
     </message>
     <message>
         <source>The condition under which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが動作しない条件。</translation>
     </message>
     <message>
         <source>The condition under which the client reads this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがこの場所を読み取る条件。</translation>
     </message>
     <message>
         <source>The conditions that a line must meet, by path: the required value, a list of allowed values, true if the path must be present, or false if it must be absent.</source>
-        <translation type="unfinished"></translation>
+        <translation>行が満たす必要のある条件 (パスごと): 必要な値、許可する値のリスト、パスが存在する必要がある場合は true、存在してはならない場合は false。</translation>
     </message>
     <message>
         <source>The conditions that subtasks must meet to run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>サブタスクを並列に実行するために満たす必要のある条件。</translation>
     </message>
     <message>
         <source>The contents of the part, in order: rules for files, lists of files, and gaps for text that the client inserts.</source>
-        <translation type="unfinished"></translation>
+        <translation>この部分の内容 (順番どおり): ファイルのルール、ファイルのリスト、クライアントが挿入するテキストのギャップ。</translation>
     </message>
     <message>
         <source>The context of the command. fork - the command runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドのコンテキスト。fork: コマンドは別のコンテキストで実行されます。</translation>
     </message>
     <message>
         <source>The context of the skill. fork - the skill runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルのコンテキスト。fork: スキルは別のコンテキストで実行されます。</translation>
     </message>
     <message>
         <source>The context of the skill. fork: the skill runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルのコンテキスト。fork: スキルは別のコンテキストで実行されます。</translation>
     </message>
     <message>
         <source>The context window of the client, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントのコンテキストウィンドウ (トークン)。</translation>
     </message>
     <message>
         <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカルサーバーに要求するコンテキストウィンドウ (トークン)。既定値: サーバーの設定。</translation>
     </message>
     <message>
         <source>The context window, in tokens, below which condensed forms of layers are sent. Default: 100000.</source>
-        <translation type="unfinished"></translation>
+        <translation>この値 (トークン) 未満のコンテキストウィンドウでは、要約されたレイヤーが送信されます。既定値: 100000。</translation>
     </message>
     <message>
         <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の変換。text: 文字列を空行で連結します (既定値)。messages: 文字列またはチャットメッセージのリスト。finish_reason: end_turn などのプロバイダーの停止理由を結果に変換します。</translation>
     </message>
     <message>
         <source>The cost of the interaction, in US dollars.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションのコスト (米ドル)。</translation>
     </message>
     <message>
         <source>The cost of the turn in US dollars, based on published prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開価格に基づくターンのコスト (米ドル)。</translation>
     </message>
     <message>
         <source>The criteria PV-001 to PV-018 and the words that they search for. The file of a workspace extends the built-in file.</source>
-        <translation type="unfinished"></translation>
+        <translation>基準 PV-001～PV-018 と、基準が検索する語。ワークスペースのファイルは組み込みのファイルを拡張します。</translation>
     </message>
     <message>
         <source>The cumulative probability of the tokens that the next token is sampled from (top-p).</source>
-        <translation type="unfinished"></translation>
+        <translation>次のトークンをサンプリングする候補トークンの累積確率 (top-p)。</translation>
     </message>
     <message>
         <source>The current role of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの現在のロール。</translation>
     </message>
     <message>
         <source>The date of the last change to the file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを最後に変更した日付。参考情報。</translation>
     </message>
     <message>
         <source>The date when the prompt type was switched to this template. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトタイプをこのテンプレートに切り替えた日付。参考情報。</translation>
     </message>
     <message>
         <source>The date when the rule was last checked against its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールをソースに照らして最後に確認した日付。</translation>
     </message>
     <message>
         <source>The date when these figures were last checked against the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの数値をソースに照らして最後に確認した日付。</translation>
     </message>
     <message>
         <source>The date when this information was checked, as YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>この情報を確認した日付 (YYYY-MM-DD)。</translation>
     </message>
     <message>
         <source>The declaration of an input variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力変数の宣言。</translation>
     </message>
     <message>
         <source>The deductions from the schema, completeness and rules scores, each as a share of the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマ、完全性、ルールのスコアからの減点。それぞれスコアに対する割合です。</translation>
     </message>
     <message>
         <source>The default agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>既定のエージェント。</translation>
     </message>
     <message>
         <source>The default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーの既定のモデル。</translation>
     </message>
     <message>
         <source>The default profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>既定のプロファイル。</translation>
     </message>
     <message>
         <source>The default value of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の既定値。</translation>
     </message>
     <message>
         <source>The dependencies of the code: a list of names, a mapping from each name to its dependencies, or the depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>コードの依存関係: 名前のリスト、各名前からその依存関係へのマッピング、または深さ。</translation>
     </message>
     <message>
         <source>The deprecated form of disable-model-invocation.</source>
-        <translation type="unfinished"></translation>
+        <translation>disable-model-invocation の非推奨の形式。</translation>
     </message>
     <message>
         <source>The deprecated form of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>steps の非推奨の形式。</translation>
     </message>
     <message>
         <source>The description of the field, for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルに渡す、フィールドの説明。</translation>
     </message>
     <message>
         <source>The description shown in the list of styles.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタイルの一覧に表示される説明。</translation>
     </message>
     <message>
         <source>The display color of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの表示色。</translation>
     </message>
     <message>
         <source>The display name for files that match this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールに一致するファイルの表示名。</translation>
     </message>
     <message>
         <source>The display name of the agent. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの表示名。既定値: ファイル名。</translation>
     </message>
     <message>
         <source>The display name of the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントの表示名。</translation>
     </message>
     <message>
         <source>The display name of the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>指示の表示名。</translation>
     </message>
     <message>
         <source>The display name of the kind of text. Redacted text is replaced by this name in brackets. A built-in rule with the same name is overridden.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの種類の表示名。秘匿化されたテキストは、角括弧付きのこの名前に置き換えられます。同じ名前の組み込みルールは上書きされます。</translation>
     </message>
     <message>
         <source>The display name of the listed files.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に含めるファイルの表示名。</translation>
     </message>
     <message>
         <source>The display name of the log format.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ形式の表示名。</translation>
     </message>
     <message>
         <source>The display name of the mode. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>モードの表示名。既定値: ファイル名。</translation>
     </message>
     <message>
         <source>The display name of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答タイプの表示名。</translation>
     </message>
     <message>
         <source>The display name of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルの表示名。</translation>
     </message>
     <message>
         <source>The display name of the workspace. Default: the name of its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークスペースの表示名。既定値: フォルダーの名前。</translation>
     </message>
     <message>
         <source>The document that contains the principles.</source>
-        <translation type="unfinished"></translation>
+        <translation>原則を含むドキュメント。</translation>
     </message>
     <message>
         <source>The documents, by name or path.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドキュメント (名前またはパス)。</translation>
     </message>
     <message>
         <source>The duration in seconds above which the signal `slow` is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>シグナル `slow` が発生する所要時間のしきい値 (秒)。</translation>
     </message>
     <message>
         <source>The duration of the interaction, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションの所要時間 (ミリ秒)。</translation>
     </message>
     <message>
         <source>The edge length of a patch or tile, in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>パッチまたはタイルの 1 辺の長さ (ピクセル)。</translation>
     </message>
     <message>
         <source>The effort that a reasoning model should spend on reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>推論モデルが推論に費やす労力の強度。</translation>
     </message>
     <message>
         <source>The embedding model, for semantic search in addition to keywords. Indexed texts are sent to its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワードに加えてセマンティック検索を行うための埋め込みモデル。インデックス対象のテキストは、そのプロバイダーに送信されます。</translation>
     </message>
     <message>
         <source>The embedding model, such as text-embedding-3-small.</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みモデル。例: text-embedding-3-small。</translation>
     </message>
     <message>
         <source>The end time of the interaction, to compute its duration. Used only with `record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>所要時間を計算するための、インタラクションの終了日時。`record` でのみ使用されます。</translation>
     </message>
     <message>
         <source>The environment that the command requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドに必要な環境。</translation>
     </message>
     <message>
         <source>The environment that the skill requires, such as programs or network access.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムやネットワークアクセスなど、スキルに必要な環境。</translation>
     </message>
     <message>
         <source>The environment that the skill requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルに必要な環境。</translation>
     </message>
     <message>
         <source>The environment variable that holds the key. Requests are signed for adapters with this variable; other adapters send the key in a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを保持する環境変数。この変数を持つアダプターではリクエストに署名し、他のアダプターではキーをヘッダーで送信します。</translation>
     </message>
     <message>
         <source>The environment variable with the value, instead of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの代わりに値を持つ環境変数。</translation>
     </message>
     <message>
         <source>The error message that the client shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが表示するエラーメッセージ。</translation>
     </message>
     <message>
         <source>The escaping that the client applies to the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが値に適用するエスケープ。</translation>
     </message>
     <message>
         <source>The evidence for the budget. Default: the evidence for the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>予算の根拠。既定値: リストの根拠。</translation>
     </message>
     <message>
         <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポート構文の根拠。既定値: ドキュメントの `imports` の根拠。</translation>
     </message>
     <message>
         <source>The evidence for the import syntax. Default: the evidence for the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポート構文の根拠。既定値: ドキュメントの根拠。</translation>
     </message>
     <message>
         <source>The evidence for the location. Default: the evidence for the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>場所の根拠。既定値: リストの根拠。</translation>
     </message>
     <message>
         <source>The evidence for the setting. Default: the evidence for the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定の根拠。既定値: ドキュメントの根拠。</translation>
     </message>
     <message>
         <source>The evidence for the size limit. Default: the evidence for the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ制限の根拠。既定値: ルールの根拠。</translation>
     </message>
     <message>
         <source>The evidence for this information: observed in recorded client requests, documented by the vendor, or assumed. A rule that sets `evidence` does not inherit the source, version and date of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>この情報の根拠: 記録されたクライアントのリクエストで観測された、ベンダーが文書化している、または仮定である。`evidence` を設定するルールは、ドキュメントのソース、バージョン、日付を継承しません。</translation>
     </message>
     <message>
         <source>The evidence for this location. Default: the evidence for the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>この場所の根拠。既定値: 設定の根拠。</translation>
     </message>
     <message>
         <source>The expected duration of the task, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>想定されるタスクの所要時間 (時間)。</translation>
     </message>
     <message>
         <source>The expected effect, in standard deviations. Default: 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>想定される効果 (標準偏差単位)。既定値: 0.5。</translation>
     </message>
     <message>
         <source>The expected number of lines of code for each kind of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力の種類ごとに想定されるコード行数。</translation>
     </message>
     <message>
         <source>The expected result. no_match: every match is a violation. match: text without a match is a violation. Default: no_match.</source>
-        <translation type="unfinished"></translation>
+        <translation>期待される結果。no_match: 一致はすべて違反です。match: 一致のないテキストは違反です。既定値: no_match。</translation>
     </message>
     <message>
         <source>The expected text, list, pattern, schema or number; {{name}} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>期待されるテキスト、リスト、パターン、スキーマ、または数値。{{name}} は、ケースのフィールド `name` に置き換えられます。</translation>
     </message>
     <message>
         <source>The extensions of files that can be imported; a file name without an extension is always allowed. Default: any.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートできるファイルの拡張子。拡張子のないファイル名は常に許可されます。既定値: 任意。</translation>
     </message>
     <message>
         <source>The extensions to load.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込む拡張機能。</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by concept, such as concurrency_handling.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアに掛ける係数 (概念ごと)。例: concurrency_handling。</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by number of changed files, with keys such as 1_file, 2_3_files and 11_plus_files.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアに掛ける係数 (変更されるファイルの数ごと)。キーの例: 1_file、2_3_files、11_plus_files。</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by special case.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアに掛ける係数 (特殊なケースごと)。</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by task type.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアに掛ける係数 (タスクタイプごと)。</translation>
     </message>
     <message>
         <source>The factors and points that the complexity score is computed from.</source>
-        <translation type="unfinished"></translation>
+        <translation>複雑度スコアの計算に使用する係数と点数。</translation>
     </message>
     <message>
         <source>The fallback folder, searched after the sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソースの後に検索されるフォールバックフォルダー。</translation>
     </message>
     <message>
         <source>The features that a model must support.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが対応している必要がある機能。</translation>
     </message>
     <message>
         <source>The features that a model must support. A list of tools implies tool_use.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが対応している必要がある機能。ツールのリストがある場合は tool_use が暗黙的に含まれます。</translation>
     </message>
     <message>
         <source>The features that the model supports, such as tool_use, structured_output_native, vision or streaming. If the list is missing, the features that a request uses are not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが対応する機能。例: tool_use、structured_output_native、vision、streaming。リストがない場合、リクエストが使用する機能は検査されません。</translation>
     </message>
     <message>
         <source>The field of a counting request that contains the fields of `keep` and `add`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`keep` と `add` のフィールドを含む、計数リクエストのフィールド。</translation>
     </message>
     <message>
         <source>The field of a tool call that contains the list of argument values. The field is removed after assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>引数の値のリストを含む、ツール呼び出しのフィールド。組み立て後に削除されます。</translation>
     </message>
     <message>
         <source>The field of a tool call that receives the assembled arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>組み立てられた引数を受け取る、ツール呼び出しのフィールド。</translation>
     </message>
     <message>
         <source>The field that contains the argument value. If the field is missing, the value is null. Strings with the same path are concatenated.</source>
-        <translation type="unfinished"></translation>
+        <translation>引数の値を含むフィールド。フィールドがない場合、値は null です。同じパスの文字列は連結されます。</translation>
     </message>
     <message>
         <source>The field that contains the path of an argument value: a JSONPath of names and indexes, such as $.days[0].from.</source>
-        <translation type="unfinished"></translation>
+        <translation>引数の値のパスを含むフィールド。名前とインデックスからなる JSONPath です。例: $.days[0].from。</translation>
     </message>
     <message>
         <source>The field that must be unique in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト内で一意でなければならないフィールド。</translation>
     </message>
     <message>
         <source>The fields of an object field.</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトフィールドのフィールド。</translation>
     </message>
     <message>
         <source>The fields of each item in an array field.</source>
-        <translation type="unfinished"></translation>
+        <translation>配列フィールドの各項目のフィールド。</translation>
     </message>
     <message>
         <source>The fields of the interaction, each with the source of its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションのフィールドと、それぞれの値の取得元。</translation>
     </message>
     <message>
         <source>The fields of the request that are sent for counting. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>計数のために送信されるリクエストのフィールド。既定値: すべて。</translation>
     </message>
     <message>
         <source>The fields of the response, by prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答のフィールド (プロンプトタイプごと)。</translation>
     </message>
     <message>
         <source>The fields that a response may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答に含めることができるフィールド。</translation>
     </message>
     <message>
         <source>The fields that a response must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答に必須のフィールド。</translation>
     </message>
     <message>
         <source>The fields that contain either a string or a list of parts, each with a part type, as in {content: text}. `merge` converts a string to a part of this type.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列または部分のリストを含むフィールド。{content: text} のように、それぞれに部分の種類を指定します。`merge` は文字列をこの種類の部分に変換します。</translation>
     </message>
     <message>
         <source>The fields to add to a counting request; {model} is the name of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>計数リクエストに追加するフィールド。{model} はモデルの名前です。</translation>
     </message>
     <message>
         <source>The fields to add to the request body.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト本文に追加するフィールド。</translation>
     </message>
     <message>
         <source>The fields to remove from a tool call because a complete response does not have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全な応答には含まれないため、ツール呼び出しから削除するフィールド。</translation>
     </message>
     <message>
         <source>The fields whose strings `merge` concatenates.</source>
-        <translation type="unfinished"></translation>
+        <translation>`merge` が文字列を連結するフィールド。</translation>
     </message>
     <message>
         <source>The file size in bytes above which the client skips the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがファイルをスキップするファイルサイズのしきい値 (バイト)。これを超えるとスキップされます。</translation>
     </message>
     <message>
         <source>The file that is listed: the first or the last of the files with the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に含めるファイル: 同じ値を持つファイルのうち最初または最後のもの。</translation>
     </message>
     <message>
         <source>The file with the prompt, in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じフォルダーにある、プロンプトのファイル。</translation>
     </message>
     <message>
         <source>The file with the received part of an incomplete response.</source>
-        <translation type="unfinished"></translation>
+        <translation>不完全な応答のうち受信した部分を含むファイル。</translation>
     </message>
     <message>
         <source>The file with the response, in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じフォルダーにある、応答のファイル。</translation>
     </message>
     <message>
         <source>The files attached to a user message or a tool result. They are sent before the text of the message.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーメッセージまたはツールの結果に添付されたファイル。メッセージのテキストの前に送信されます。</translation>
     </message>
     <message>
         <source>The files that a coding agent loads from a folder: their order, location in the request, and limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーディングエージェントがフォルダーから読み込むファイル: 順序、リクエスト内の場所、制限。</translation>
     </message>
     <message>
         <source>The files that are loaded in each folder: all, the first that exists, or the first that has text.</source>
-        <translation type="unfinished"></translation>
+        <translation>各フォルダーで読み込まれるファイル: すべて、存在する最初のファイル、またはテキストがある最初のファイル。</translation>
     </message>
     <message>
         <source>The files that were sent with the request, except the attachments of layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーの添付ファイルを除く、リクエストとともに送信されたファイル。</translation>
     </message>
     <message>
         <source>The files that will change: paths of files, folders (with a trailing slash), and patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されるファイル: ファイルのパス、フォルダー (末尾にスラッシュ)、パターン。</translation>
     </message>
     <message>
         <source>The files to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に読むファイル。</translation>
     </message>
     <message>
         <source>The first prompt if the agent runs as the main agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントがメインエージェントとして実行される場合の最初のプロンプト。</translation>
     </message>
     <message>
         <source>The fixed text of the request in regression tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>回帰テストのリクエストの固定テキスト。</translation>
     </message>
     <message>
         <source>The folder name of the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションのフォルダー名。</translation>
     </message>
     <message>
         <source>The folder, relative to the workspace. `${PROJECT_DIR}` is the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークスペースを基準とするフォルダー。`${PROJECT_DIR}` はワークスペースです。</translation>
     </message>
     <message>
         <source>The folders that contain the standards named in the scopes.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコープに記載された標準を含むフォルダー。</translation>
     </message>
     <message>
         <source>The folders to search, in order. `root` is the project root, `start` the start folder, `top` the file system root, and `between` the folders between `root` and `start`, beginning with the folder nearest to `start`. `top..start`, `root..start`, `start..root` and `start..top` are ranges. `below` means the subfolders on the path from `start` to a file that the client reads, and `below-up` the same subfolders in reverse order. A path may begin with `~`, `{root}`, `{start}` or `{setting}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索するフォルダー (順番どおり)。`root` はプロジェクトルート、`start` は開始フォルダー、`top` はファイルシステムのルート、`between` は `root` と `start` の間のフォルダーで、`start` に最も近いフォルダーから始まります。`top..start`、`root..start`、`start..root`、`start..top` は範囲です。`below` は `start` からクライアントが読むファイルまでのパス上のサブフォルダー、`below-up` は同じサブフォルダーを逆順に並べたものです。パスの先頭には `~`、`{root}`、`{start}`、`{setting}` を使用できます。</translation>
     </message>
     <message>
         <source>The form of the agent&apos;s response.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの応答の形式。</translation>
     </message>
     <message>
         <source>The format of streamed responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>ストリーミング応答の形式。</translation>
     </message>
     <message>
         <source>The format of the listed files. Default: Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に含めるファイルの形式。既定値: Markdown。</translation>
     </message>
     <message>
         <source>The format of the prompt: markdown, xml, rccf, hybrid or prompt-xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの形式: markdown、xml、rccf、hybrid、prompt-xml。</translation>
     </message>
     <message>
         <source>The former name of suggestion_threshold. Used if suggestion_threshold is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>suggestion_threshold の旧名。suggestion_threshold がない場合に使用されます。</translation>
     </message>
     <message>
         <source>The front matter keys that a listed file may have. A file with another key is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に含めるファイルに許可されるフロントマターのキー。他のキーを持つファイルは一覧に含まれません。</translation>
     </message>
     <message>
         <source>The front matter keys that contain patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンを含むフロントマターのキー。</translation>
     </message>
     <message>
         <source>The front matter keys that delay the loading of a file until the client reads a matching file, and the syntax of their patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが一致するファイルを読むまでファイルの読み込みを遅らせるフロントマターのキーと、そのパターンの構文。</translation>
     </message>
     <message>
         <source>The functions that the assistant calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>アシスタントが呼び出す関数。</translation>
     </message>
     <message>
         <source>The functions that the model may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが呼び出せる関数。</translation>
     </message>
     <message>
         <source>The functions that the model may call. Instead of definitions, you can specify names, as a list or as one string separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが呼び出せる関数。定義の代わりに、リストまたはカンマ区切りの 1 つの文字列として名前を指定できます。</translation>
     </message>
     <message>
         <source>The functions that the task calls and that must not change while the task runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクが呼び出す関数のうち、タスクの実行中に変更されてはならないもの。</translation>
     </message>
     <message>
         <source>The functions that will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更される関数。</translation>
     </message>
     <message>
         <source>The generation parameters of one phase. A missing value is not sent unless the API requires it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのフェーズの生成パラメーター。API が必要としない限り、指定のない値は送信されません。</translation>
     </message>
     <message>
         <source>The generation parameters that the model accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが受け付ける生成パラメーター。既定値: すべて。</translation>
     </message>
     <message>
         <source>The global state that will change: variables, singletons, tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されるグローバル状態: 変数、シングルトン、テーブル。</translation>
     </message>
     <message>
         <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーの見出し。既定値: [prompt_layers] のレイヤー名。なければファイル名。</translation>
     </message>
     <message>
         <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
-        <translation type="unfinished"></translation>
+        <translation>分析を実行する時刻 (時)。例: &quot;7,13,21&quot; または [7, 13, 21]。</translation>
     </message>
     <message>
         <source>The identifier that the client uses for a file in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>この場所のファイルに対してクライアントが使用する識別子。</translation>
     </message>
     <message>
         <source>The identity of the agent: name, accounts and machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのアイデンティティ: 名前、アカウント、マシン。</translation>
     </message>
     <message>
         <source>The infrastructure between Outcrop and the model, such as a cloud platform. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラウドプラットフォームなど、Outcrop とモデルの間のインフラストラクチャ。参考情報。</translation>
     </message>
     <message>
         <source>The inputs that the request must contain, each with the regular expression that its value must match. An input whose name ends in `?` is optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストに必要な入力と、それぞれの値が一致する必要がある正規表現。名前が `?` で終わる入力は省略可能です。</translation>
     </message>
     <message>
         <source>The instruction that asks a model to reason in words before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答する前に言葉で推論するようモデルに求める指示。</translation>
     </message>
     <message>
         <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジの加重スコアが、すべてのプロバイダーでしきい値に達しています。</translation>
     </message>
     <message>
         <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>API の形式で保持された部分。例: 署名付きの思考ブロック。</translation>
     </message>
     <message>
         <source>The keys for one API, as in its requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストでの形のままの、1 つの API 用のキー。</translation>
     </message>
     <message>
         <source>The keys of the group. A dot separates a key from its parent key.</source>
-        <translation type="unfinished"></translation>
+        <translation>グループのキー。キーとその親キーはドットで区切ります。</translation>
     </message>
     <message>
         <source>The keywords that a schema may contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマに含めることができるキーワード。</translation>
     </message>
     <message>
         <source>The kind of caching. explicit: requests mark the parts to cache. automatic: the provider selects them. none: no caching. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュの種類。explicit: リクエストでキャッシュする部分を指定します。automatic: プロバイダーが選択します。none: キャッシュなし。既定値: none。</translation>
     </message>
     <message>
         <source>The kind of function, such as information.</source>
-        <translation type="unfinished"></translation>
+        <translation>関数の種類。例: information。</translation>
     </message>
     <message>
         <source>The kinds of attachments that the API accepts in a user message. Other attachments are not sent, and the loss ledger reports them.</source>
-        <translation type="unfinished"></translation>
+        <translation>API がユーザーメッセージで受け付ける添付ファイルの種類。その他の添付ファイルは送信されず、損失台帳に報告されます。</translation>
     </message>
     <message>
         <source>The kinds of files that the workflow generates, such as entity and repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークフローが生成するファイルの種類。例: entity、repository。</translation>
     </message>
     <message>
         <source>The kinds of text that are redacted before an interaction is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションが保存される前に秘匿化されるテキストの種類。</translation>
     </message>
     <message>
         <source>The language of the examples, such as java. Default: python.</source>
-        <translation type="unfinished"></translation>
+        <translation>例の言語。例: java。既定値: python。</translation>
     </message>
     <message>
         <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコープに必要なレイヤー (名前)。参考情報: 送信されるかどうかは、レイヤーの `when` によって決まります。</translation>
     </message>
     <message>
         <source>The learning rate for adapting estimates to past results. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>推定を過去の結果に適応させる学習率。参考情報。</translation>
     </message>
     <message>
         <source>The level of tools that the agent needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントに必要なツールのレベル。</translation>
     </message>
     <message>
         <source>The levels of detail that the response should have.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答に必要な詳細度のレベル。</translation>
     </message>
     <message>
         <source>The license of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのライセンス。</translation>
     </message>
     <message>
         <source>The license of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルのライセンス。</translation>
     </message>
     <message>
         <source>The limits above which splitting a task is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを超えるとタスクの分割が提案される上限。</translation>
     </message>
     <message>
         <source>The limits for suggested subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>提案されるサブタスクの制限。</translation>
     </message>
     <message>
         <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類の添付ファイルの制限。空のマッピングは、Outcrop のサイズ上限まで、すべてのタイプを受け付けます。</translation>
     </message>
     <message>
         <source>The location of a value that must exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>存在する必要がある値の場所。</translation>
     </message>
     <message>
         <source>The location of the agent&apos;s memory between sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション間で保持されるエージェントのメモリの場所。</translation>
     </message>
     <message>
         <source>The location of the embedding vectors in the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答内の埋め込みベクトルの場所。</translation>
     </message>
     <message>
         <source>The location of the event name, if the framing does not contain it.</source>
-        <translation type="unfinished"></translation>
+        <translation>フレーミングにイベント名が含まれない場合の、イベント名の場所。</translation>
     </message>
     <message>
         <source>The location of the index of a tool call.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール呼び出しのインデックスの場所。</translation>
     </message>
     <message>
         <source>The location of the index that assigns each vector to a text. Default: vectors are in the order of the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ベクトルをテキストに割り当てるインデックスの場所。既定値: ベクトルはテキストと同じ順序です。</translation>
     </message>
     <message>
         <source>The location of the name of the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール名の場所。</translation>
     </message>
     <message>
         <source>The location of the part in the request. With `{n}`, a counter, each file is a separate part.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト内でのこの部分の場所。カウンター `{n}` を含む場合、各ファイルが別々の部分になります。</translation>
     </message>
     <message>
         <source>The location of the system prompt in the request. Informational: the wire format determines it.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト内のシステムプロンプトの場所。参考情報: ワイヤー形式によって決まります。</translation>
     </message>
     <message>
         <source>The location of the time to wait before a retry, such as 34s.</source>
-        <translation type="unfinished"></translation>
+        <translation>再試行までの待ち時間の場所。例: 34s。</translation>
     </message>
     <message>
         <source>The location of the tool calls in an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント内のツール呼び出しの場所。</translation>
     </message>
     <message>
         <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの真偽値の機能の場所 (アダプターでの名前ごと)。</translation>
     </message>
     <message>
         <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの数値プロパティの場所 (アダプターでの名前ごと)。</translation>
     </message>
     <message>
         <source>The locations of the token counts. `input` includes cached tokens, and `output` includes reasoning; the other counts are parts of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン数の場所。`input` にはキャッシュされたトークンが、`output` には推論が含まれます。その他の数はこれらの内訳です。</translation>
     </message>
     <message>
         <source>The locations of the values in a response, such as its text and tool calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストやツール呼び出しなど、応答内の値の場所。</translation>
     </message>
     <message>
         <source>The locations that can set the value. The first one with a value is used, unless `add` is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>値を設定できる場所。`add` が true でない限り、値がある最初の場所が使用されます。</translation>
     </message>
     <message>
         <source>The locations that the client searches for files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが一覧に含めるファイルを検索する場所。</translation>
     </message>
     <message>
         <source>The locks, ports and file handles that the task needs exclusively.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクが排他的に必要とするロック、ポート、ファイルハンドル。</translation>
     </message>
     <message>
         <source>The lowest severity of the rules that are added to a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトに追加されるルールの最低の重大度。</translation>
     </message>
     <message>
         <source>The machines, clusters and services that everything else runs on.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のすべての実行基盤となるマシン、クラスター、サービス。</translation>
     </message>
     <message>
         <source>The mapping of one format. It replaces the built-in mapping with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの形式のマッピング。同じ名前の組み込みマッピングを置き換えます。</translation>
     </message>
     <message>
         <source>The mappings, one per log format.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ形式ごとに 1 つのマッピング。</translation>
     </message>
     <message>
         <source>The markup format of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトのマークアップ形式。</translation>
     </message>
     <message>
         <source>The maximum age of interactions, in days. Older interactions are deleted when recording starts, and by `log purge`. 0 keeps all interactions. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションの最大保存期間 (日)。これより古いインタラクションは、記録の開始時と `log purge` によって削除されます。0 ではすべてのインタラクションが保持されます。既定値: 0。</translation>
     </message>
     <message>
         <source>The maximum dependency depth of a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの依存関係の最大の深さ。</translation>
     </message>
     <message>
         <source>The maximum depth of nested imports.</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子のインポートの最大の深さ。</translation>
     </message>
     <message>
         <source>The maximum depth of nested subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子のサブタスクの最大の深さ。</translation>
     </message>
     <message>
         <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒューリスティックによる推定とモデルの推定の最大の差 (高いほうのスコアに対する割合、パーセント)。これより大きい差があると注記が表示されます。既定値: 100。</translation>
     </message>
     <message>
         <source>The maximum duration in minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の所要時間 (分)。</translation>
     </message>
     <message>
         <source>The maximum duration of a task, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの最大の所要時間 (時間)。</translation>
     </message>
     <message>
         <source>The maximum duration of all subtasks together, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのサブタスクを合わせた最大の所要時間 (時間)。</translation>
     </message>
     <message>
         <source>The maximum increase in the failure rate of XML prompts compared with plain prompts, such as 0.02. Above this limit, `send` uses plain prompts. Default: no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のプロンプトと比較した XML プロンプトの失敗率の増加の上限。例: 0.02。この上限を超えると、`send` は通常のプロンプトを使用します。既定値: 上限なし。</translation>
     </message>
     <message>
         <source>The maximum length of a request in tokens, if it is less than the context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストウィンドウより小さい場合の、リクエストの最大長 (トークン)。</translation>
     </message>
     <message>
         <source>The maximum length of a response, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の最大長 (トークン)。</translation>
     </message>
     <message>
         <source>The maximum length of a string field, in characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列フィールドの最大長 (文字数)。</translation>
     </message>
     <message>
         <source>The maximum length of the longer edge, in pixels. A larger image is scaled down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>長辺の最大長 (ピクセル)。これより大きい画像は、最初に縮小されます。</translation>
     </message>
     <message>
         <source>The maximum length of the prompt, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの最大長 (トークン)。</translation>
     </message>
     <message>
         <source>The maximum length of the response, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の最大長 (トークン)。</translation>
     </message>
     <message>
         <source>The maximum length of the shorter edge, in pixels. A larger image is scaled down before it is divided into tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>短辺の最大長 (ピクセル)。これより大きい画像は、タイルに分割される前に縮小されます。</translation>
     </message>
     <message>
         <source>The maximum length of the value, in characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の最大長 (文字数)。</translation>
     </message>
     <message>
         <source>The maximum length of the value, in characters. A file with a longer value is excluded from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の最大長 (文字数)。これより長い値を持つファイルは一覧から除外されます。</translation>
     </message>
     <message>
         <source>The maximum nesting depth of calls to other agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のエージェントの呼び出しの最大の入れ子の深さ。</translation>
     </message>
     <message>
         <source>The maximum number of bytes that the client reads from a file, or a `{setting}` with this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがファイルから読み取る最大バイト数、またはこの数を持つ `{setting}`。</translation>
     </message>
     <message>
         <source>The maximum number of cache breakpoints in a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト内のキャッシュブレークポイントの最大数。</translation>
     </message>
     <message>
         <source>The maximum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信する例の最大数。</translation>
     </message>
     <message>
         <source>The maximum number of files that a task changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクが変更するファイルの最大数。</translation>
     </message>
     <message>
         <source>The maximum number of lines of code of a task. A task with exactly this many lines, and no other factors, has the raw score max_complexity_score.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの最大コード行数。ちょうどこの行数で他の要因がないタスクの素点は max_complexity_score です。</translation>
     </message>
     <message>
         <source>The maximum number of lines that the client reads from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがファイルから読み取る最大行数。</translation>
     </message>
     <message>
         <source>The maximum number of messages in a &lt;prompt&gt; document. The latest messages are kept. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;prompt&gt; ドキュメント内のメッセージの最大数。最新のメッセージが維持されます。既定値: すべて。</translation>
     </message>
     <message>
         <source>The maximum number of passages. Default: 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>パッセージの最大数。既定値: 8。</translation>
     </message>
     <message>
         <source>The maximum number of patches. A larger image is scaled down to fit this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>パッチの最大数。これより大きい画像は、この数に収まるように縮小されます。</translation>
     </message>
     <message>
         <source>The maximum number of processor cores for one agent. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのエージェントのプロセッサコアの最大数。参考情報。</translation>
     </message>
     <message>
         <source>The maximum number of repairs to count. Further repairs do not reduce the score. Default: 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>数える修復の最大数。それ以上の修復ではスコアは下がりません。既定値: 20。</translation>
     </message>
     <message>
         <source>The maximum number of requests with tool results in each trial. Default: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>各試行でのツールの結果を含むリクエストの最大数。既定値: 5。</translation>
     </message>
     <message>
         <source>The maximum number of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大ステップ数。</translation>
     </message>
     <message>
         <source>The maximum number of subtasks across all levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての階層を合わせたサブタスクの最大数。</translation>
     </message>
     <message>
         <source>The maximum number of subtasks that run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>並列に実行されるサブタスクの最大数。</translation>
     </message>
     <message>
         <source>The maximum number of turns of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの最大ターン数。</translation>
     </message>
     <message>
         <source>The maximum number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大ターン数。</translation>
     </message>
     <message>
         <source>The maximum of a number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値フィールドの最大値。</translation>
     </message>
     <message>
         <source>The maximum planning time in minutes. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の計画時間 (分)。参考情報。</translation>
     </message>
     <message>
         <source>The maximum raw complexity score of a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの複雑度の素点の最大値。</translation>
     </message>
     <message>
         <source>The maximum size of a conversation in tokens, within the limits of the adapter and the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>アダプターとモデルの制限の範囲内での、会話の最大サイズ (トークン)。</translation>
     </message>
     <message>
         <source>The maximum size of a task, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの最大サイズ (トークン)。</translation>
     </message>
     <message>
         <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの添付ファイルの最大サイズ (バイト)。既定値: Outcrop の上限。</translation>
     </message>
     <message>
         <source>The maximum size of the files that this rule loads, and how the client handles larger ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールが読み込むファイルの最大サイズと、クライアントによるそれより大きいファイルの扱い。</translation>
     </message>
     <message>
         <source>The maximum size of the list, and how the client shortens a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストの最大サイズと、それより長いリストをクライアントが短縮する方法。</translation>
     </message>
     <message>
         <source>The maximum size of the list, in characters or units.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストの最大サイズ (文字数または単位数)。</translation>
     </message>
     <message>
         <source>The maximum size of the rules in a prompt, in characters of compact JSON. The most severe rules are sent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト内のルールの最大サイズ (コンパクトな JSON の文字数)。最も重大なルールが先に送信されます。</translation>
     </message>
     <message>
         <source>The maximum size of the rules in a prompt, in o200k_base tokens, for every provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト内のルールの最大サイズ (o200k_base トークン数、すべてのプロバイダー共通)。</translation>
     </message>
     <message>
         <source>The meaning of each error code. Default: determined by the HTTP status.</source>
-        <translation type="unfinished"></translation>
+        <translation>各エラーコードの意味。既定値: HTTP ステータスによって決まります。</translation>
     </message>
     <message>
         <source>The meaning of the input. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の意味。参考情報。</translation>
     </message>
     <message>
         <source>The mechanism for models that do not support the preferred mechanism.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先メカニズムに対応していないモデル用のメカニズム。</translation>
     </message>
     <message>
         <source>The media type of the content, such as image/png.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容のメディアタイプ。例: image/png。</translation>
     </message>
     <message>
         <source>The media types that the API accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>API が受け付けるメディアタイプ。既定値: すべて。</translation>
     </message>
     <message>
         <source>The memory limit of one agent, in megabytes. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのエージェントのメモリの上限 (メガバイト)。参考情報。</translation>
     </message>
     <message>
         <source>The memory that became this layer, such as MEMORY.md#outbox-backlogs-grow. Retrieval does not add this memory to prompts that contain the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このレイヤーの元になったメモリ。例: MEMORY.md#outbox-backlogs-grow。検索取得では、このレイヤーを含むプロンプトにこのメモリは追加されません。</translation>
     </message>
     <message>
         <source>The memory usage in percent above which no more subtasks should start. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを超えると新しいサブタスクを開始すべきでないメモリ使用率 (パーセント)。参考情報。</translation>
     </message>
     <message>
         <source>The message role of the part, such as system or user.</source>
-        <translation type="unfinished"></translation>
+        <translation>この部分のメッセージのロール。例: system、user。</translation>
     </message>
     <message>
         <source>The messages of the conversation, oldest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>会話のメッセージ (古い順)。</translation>
     </message>
     <message>
         <source>The method for checking the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの検査方法。</translation>
     </message>
     <message>
         <source>The metric and the rule for stopping the run early. The rule remains statistically valid if it is evaluated repeatedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行を早期に停止するための指標とルール。ルールは、繰り返し評価しても統計的に有効です。</translation>
     </message>
     <message>
         <source>The minimum and maximum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信する例の最小数と最大数。</translation>
     </message>
     <message>
         <source>The minimum confidence of an estimate, from 0 to 1. Below it, a note recommends a review if breakpoint_on_low_confidence is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>推定の最小信頼度 (0～1)。これを下回り、breakpoint_on_low_confidence が true の場合、注記でレビューが推奨されます。</translation>
     </message>
     <message>
         <source>The minimum confidence, from 0 to 1, for parallel work without review.</source>
-        <translation type="unfinished"></translation>
+        <translation>レビューなしで並列に作業するための最小信頼度 (0～1)。</translation>
     </message>
     <message>
         <source>The minimum context window is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>最小コンテキストウィンドウが宣言されています</translation>
     </message>
     <message>
         <source>The minimum context window of a model for this agent, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエージェントに必要なモデルの最小コンテキストウィンドウ (トークン)。</translation>
     </message>
     <message>
         <source>The minimum context window, in tokens, that is suggested for agents that do not declare one (PV-008).</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言のないエージェントに提案される最小コンテキストウィンドウ (トークン) (PV-008)。</translation>
     </message>
     <message>
         <source>The minimum line coverage for the method coverage_check, as 0.8 or 80. Default: a percentage in `enforcement` or `description`, such as ≥80%, or else 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>方法 coverage_check の最小行カバレッジ (0.8 または 80 の形式)。既定値: `enforcement` または `description` にある ≥80% のようなパーセント値。なければ 0.8。</translation>
     </message>
     <message>
         <source>The minimum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信する例の最小数。</translation>
     </message>
     <message>
         <source>The minimum number of finished tasks before estimates are calibrated. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>推定が較正される前に完了している必要のあるタスクの最小数。参考情報。</translation>
     </message>
     <message>
         <source>The minimum number of lines of code in a subtask.</source>
-        <translation type="unfinished"></translation>
+        <translation>サブタスクの最小コード行数。</translation>
     </message>
     <message>
         <source>The minimum number of subtasks for parallel work. Fewer subtasks run sequentially.</source>
-        <translation type="unfinished"></translation>
+        <translation>並列に作業するためのサブタスクの最小数。これより少ないサブタスクは逐次実行されます。</translation>
     </message>
     <message>
         <source>The minimum number of subtasks in a suggested split.</source>
-        <translation type="unfinished"></translation>
+        <translation>提案される分割のサブタスクの最小数。</translation>
     </message>
     <message>
         <source>The minimum of a number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値フィールドの最小値。</translation>
     </message>
     <message>
         <source>The minimum quality for the levels good and fair. Anything lower is poor.</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル good と fair の最低品質。これより低いものは poor です。</translation>
     </message>
     <message>
         <source>The minimum quality of a fair response. Default: 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>fair の応答の最低品質。既定値: 60。</translation>
     </message>
     <message>
         <source>The minimum quality of a good response. Default: 90.</source>
-        <translation type="unfinished"></translation>
+        <translation>good の応答の最低品質。既定値: 90。</translation>
     </message>
     <message>
         <source>The minimum score. For cost, latency and levenshtein: the maximum value.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小スコア。cost、latency、levenshtein の場合は最大値。</translation>
     </message>
     <message>
         <source>The minimum share of words that two questions have in common, for the signal `repeated`.</source>
-        <translation type="unfinished"></translation>
+        <translation>シグナル `repeated` のための、2 つの質問に共通する語の最小の割合。</translation>
     </message>
     <message>
         <source>The minimum size of a cached prefix, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュされるプレフィックスの最小サイズ (トークン)。</translation>
     </message>
     <message>
         <source>The minimum weighted mean of the judge&apos;s scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジのスコアの加重平均の最小値。</translation>
     </message>
     <message>
         <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの最初のプロバイダーに対するスコアの加重平均の最小値。</translation>
     </message>
     <message>
         <source>The mode of a prompt type. structured is METADATA and INSTRUCTION; unstructured is plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトタイプのモード。structured は METADATA と INSTRUCTION、unstructured はプレーンテキストです。</translation>
     </message>
     <message>
         <source>The mode of each prompt type before its last switch, so that the switch can be undone. The value `default` means that no mode was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り替えを元に戻せるように保持される、各プロンプトタイプの最後の切り替え前のモード。値 `default` は、モードが設定されていなかったことを意味します。</translation>
     </message>
     <message>
         <source>The mode of each prompt type. `default_mode` applies to types that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>各プロンプトタイプのモード。記載のないタイプには `default_mode` が適用されます。</translation>
     </message>
     <message>
         <source>The mode of the prompt type: structured (METADATA and INSTRUCTION) or unstructured (plain text).</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトタイプのモード: structured (METADATA と INSTRUCTION) または unstructured (プレーンテキスト)。</translation>
     </message>
     <message>
         <source>The model family that uses the tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを使用するモデルファミリー。</translation>
     </message>
     <message>
         <source>The model of the agent: haiku, sonnet, opus, inherit, or a full model name. Default: inherit.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのモデル: haiku、sonnet、opus、inherit、または完全なモデル名。既定値: inherit。</translation>
     </message>
     <message>
         <source>The model of the coordinating agent, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>調整エージェントのモデル (provider/model 形式)。</translation>
     </message>
     <message>
         <source>The model of the specialist, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>専門エージェントのモデル (provider/model 形式)。</translation>
     </message>
     <message>
         <source>The model that received the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを受信したモデル。</translation>
     </message>
     <message>
         <source>The model that receives the arm&apos;s requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>アームのリクエストを受信するモデル。</translation>
     </message>
     <message>
         <source>The model that scores responses, and its prompt (PV-013 to PV-016).</source>
-        <translation type="unfinished"></translation>
+        <translation>応答を採点するモデルとそのプロンプト (PV-013～PV-016)。</translation>
     </message>
     <message>
         <source>The model that scores the responses for the metric `judge`.</source>
-        <translation type="unfinished"></translation>
+        <translation>指標 `judge` のために応答を採点するモデル。</translation>
     </message>
     <message>
         <source>The model that scores the responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答を採点するモデル。</translation>
     </message>
     <message>
         <source>The model that simulates the results of tool calls without a matching reply. The plan and its cost include the requests to this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致する模擬応答がないツール呼び出しの結果をシミュレートするモデル。計画とそのコストには、このモデルへのリクエストが含まれます。</translation>
     </message>
     <message>
         <source>The model that the agent needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントに必要なモデル。</translation>
     </message>
     <message>
         <source>The model that the agent uses, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用するモデル (provider/model 形式)。</translation>
     </message>
     <message>
         <source>The model that the agent uses, or several in order of preference.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用するモデル、または優先順に並べた複数のモデル。</translation>
     </message>
     <message>
         <source>The model that the agent uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用するモデル。</translation>
     </message>
     <message>
         <source>The model that the agent uses: inherit or a full model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用するモデル: inherit または完全なモデル名。</translation>
     </message>
     <message>
         <source>The model that the agent uses: inherit, fast or a full model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用するモデル: inherit、fast、または完全なモデル名。</translation>
     </message>
     <message>
         <source>The model that the command uses, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドが使用するモデル (provider/model 形式)。</translation>
     </message>
     <message>
         <source>The model that the mode uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>モードが使用するモデル。</translation>
     </message>
     <message>
         <source>The model that the prompt uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトが使用するモデル。</translation>
     </message>
     <message>
         <source>The model that the request named.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストで指定されたモデル。</translation>
     </message>
     <message>
         <source>The model that the response names.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答に示されたモデル。</translation>
     </message>
     <message>
         <source>The model tier that the agent needs. agent-forms.yaml lists the models that clients use for each tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントに必要なモデルのティア。各ティアでクライアントが使用するモデルは、agent-forms.yaml に記載されています。</translation>
     </message>
     <message>
         <source>The model to use while the command is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドが有効な間に使用するモデル。</translation>
     </message>
     <message>
         <source>The model to use while the skill is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルが有効な間に使用するモデル。</translation>
     </message>
     <message>
         <source>The model whose tokenizer and price are used by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>既定で使用されるトークナイザーと価格のモデル。</translation>
     </message>
     <message>
         <source>The model. Default: the default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル。既定値: プロバイダーの既定のモデル。</translation>
     </message>
     <message>
         <source>The models that were called first and failed: provider, model, reason, and number of requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に呼び出され、失敗したモデル: プロバイダー、モデル、理由、リクエスト数。</translation>
     </message>
     <message>
         <source>The name and arguments of the call, nested as in the OpenAI API.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI API と同様に入れ子にした、呼び出しの名前と引数。</translation>
     </message>
     <message>
         <source>The name of an MCP server, or a mapping from its name to its definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP サーバーの名前、または名前から定義へのマッピング。</translation>
     </message>
     <message>
         <source>The name of the agent, which matches the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの名前。ファイル名と一致します。</translation>
     </message>
     <message>
         <source>The name of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの名前。</translation>
     </message>
     <message>
         <source>The name of the agent. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの名前。既定値: ファイル名。</translation>
     </message>
     <message>
         <source>The name of the arm that every other arm is compared with. Default: all pairs are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のすべてのアームの比較対象となるアームの名前。既定値: すべての組み合わせを比較します。</translation>
     </message>
     <message>
         <source>The name of the check, for the methods ast_check and format_check. It can be combined with a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>方法 ast_check および format_check で使用する検査の名前。パターンと組み合わせることができます。</translation>
     </message>
     <message>
         <source>The name of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドの名前。</translation>
     </message>
     <message>
         <source>The name of the command. Default: the name of its file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドの名前。既定値: ファイルまたはフォルダーの名前。</translation>
     </message>
     <message>
         <source>The name of the coordinating agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>調整エージェントの名前。</translation>
     </message>
     <message>
         <source>The name of the environment variable that holds the API key. The key itself is never stored in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>API キーを保持する環境変数の名前。キー自体がファイルに保存されることはありません。</translation>
     </message>
     <message>
         <source>The name of the feature, as in capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>機能の名前 (capabilities.required_features での名前)。</translation>
     </message>
     <message>
         <source>The name of the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドの名前。</translation>
     </message>
     <message>
         <source>The name of the function to call.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出す関数の名前。</translation>
     </message>
     <message>
         <source>The name of the function whose result the message contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージに結果が含まれる関数の名前。</translation>
     </message>
     <message>
         <source>The name of the function: at most 64 letters, digits, _ and -.</source>
-        <translation type="unfinished"></translation>
+        <translation>関数の名前: 英字、数字、_、- からなる最大 64 文字。</translation>
     </message>
     <message>
         <source>The name of the mapping, for the option `--as`.</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション `--as` で指定するマッピングの名前。</translation>
     </message>
     <message>
         <source>The name of the other file.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のファイルの名前。</translation>
     </message>
     <message>
         <source>The name of the person or agent that sent the message. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージを送信した人またはエージェントの名前。&lt;prompt&gt; ドキュメント内でのみ送信されます。</translation>
     </message>
     <message>
         <source>The name of the prompt. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの名前。既定値: ファイル名。</translation>
     </message>
     <message>
         <source>The name of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの名前。</translation>
     </message>
     <message>
         <source>The name of the rule. The rule replaces the built-in rule with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの名前。同じ名前の組み込みルールを置き換えます。</translation>
     </message>
     <message>
         <source>The name of the service in the signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>署名でのサービスの名前。</translation>
     </message>
     <message>
         <source>The name of the signal, such as correction or repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>シグナルの名前。例: correction、repeated。</translation>
     </message>
     <message>
         <source>The name of the skill and its folder: lowercase letters, digits and single hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルとそのフォルダーの名前: 小文字、数字、単独のハイフン。</translation>
     </message>
     <message>
         <source>The name of the skill. Default: the folder name.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルの名前。既定値: フォルダー名。</translation>
     </message>
     <message>
         <source>The name of the steering file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステアリングファイルの名前。</translation>
     </message>
     <message>
         <source>The name of the style.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタイルの名前。</translation>
     </message>
     <message>
         <source>The name of this check for provider-specific text.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダー固有のテキストに対するこの検査の名前。</translation>
     </message>
     <message>
         <source>The name or file of the license.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンスの名前またはファイル。</translation>
     </message>
     <message>
         <source>The name or file of the skill&apos;s license.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルのライセンスの名前またはファイル。</translation>
     </message>
     <message>
         <source>The name pattern of the rate limit headers. {what} is the name of a limit, and {field} is limit, remaining or reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>レート制限ヘッダーの名前のパターン。{what} は制限の名前、{field} は limit、remaining、reset のいずれかです。</translation>
     </message>
     <message>
         <source>The name that the client uses for the location, such as user or project.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがこの場所に使用する名前。例: user、project。</translation>
     </message>
     <message>
         <source>The name, the store and the defaults of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークスペースの名前、ストア、既定値。</translation>
     </message>
     <message>
         <source>The names of files that mark the project root. The root is the nearest folder that contains one of these files, searched from the start folder upward.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトルートを示すファイルの名前。開始フォルダーから上に向かって検索し、これらのファイルのいずれかを含む最も近いフォルダーがルートになります。</translation>
     </message>
     <message>
         <source>The names of the checks that run after the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>作業後に実行される検査の名前。</translation>
     </message>
     <message>
         <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントの組み込みエントリの名前。クライアントはこれらをファイルとともに名前順に並べ替えます。</translation>
     </message>
     <message>
         <source>The names of the limits, such as requests and tokens. {what} in `headers` is replaced with each name.</source>
-        <translation type="unfinished"></translation>
+        <translation>制限の名前。例: requests、tokens。`headers` の {what} がそれぞれの名前に置き換えられます。</translation>
     </message>
     <message>
         <source>The names of the provider in public model catalogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開モデルカタログでのプロバイダーの名前。</translation>
     </message>
     <message>
         <source>The names of the required parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>必須パラメーターの名前。</translation>
     </message>
     <message>
         <source>The names of the skills that were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用されたスキルの名前。</translation>
     </message>
     <message>
         <source>The names of the tools that the model called. `details` contains the number of calls of each tool. Not used with `context`.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが呼び出したツールの名前。各ツールの呼び出し回数は `details` に含まれます。`context` では使用されません。</translation>
     </message>
     <message>
         <source>The names or patterns of files, relative to the folder; `{setting}` expands to each value of the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを基準とするファイルの名前またはパターン。`{setting}` は設定の各値に展開されます。</translation>
     </message>
     <message>
         <source>The new imports of each file.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ファイルの新しいインポート。</translation>
     </message>
     <message>
         <source>The next steps that are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示される次のステップ。</translation>
     </message>
     <message>
         <source>The note that the client adds after truncated text; `{gap}` represents text that Outcrop cannot determine.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り詰めたテキストの後にクライアントが追加する注記。`{gap}` は、Outcrop が特定できないテキストを表します。</translation>
     </message>
     <message>
         <source>The number of cases before the first evaluation. Default: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の評価までのケース数。既定値: 5。</translation>
     </message>
     <message>
         <source>The number of cases to use, selected at random with the seed. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用するケースの数。シードを使って無作為に選択されます。既定値: すべて。</translation>
     </message>
     <message>
         <source>The number of characters in a unit of the budget. The length of each line is rounded up to whole units.</source>
-        <translation type="unfinished"></translation>
+        <translation>予算の 1 単位に含まれる文字数。各行の長さは単位の整数倍に切り上げられます。</translation>
     </message>
     <message>
         <source>The number of characters to which a longer value is truncated.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより長い値を切り詰める文字数。</translation>
     </message>
     <message>
         <source>The number of earlier questions in the session to compare with, for the signal `repeated`.</source>
-        <translation type="unfinished"></translation>
+        <translation>シグナル `repeated` のために比較する、セッション内の以前の質問の数。</translation>
     </message>
     <message>
         <source>The number of examples for a small context window. Default: min.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストウィンドウが小さい場合の例の数。既定値: min。</translation>
     </message>
     <message>
         <source>The number of examples for models that reason only when instructed. Default: max.</source>
-        <translation type="unfinished"></translation>
+        <translation>指示された場合にのみ推論するモデルでの例の数。既定値: max。</translation>
     </message>
     <message>
         <source>The number of examples for models whose reasoning support is unknown. Default: max.</source>
-        <translation type="unfinished"></translation>
+        <translation>推論への対応が不明なモデルでの例の数。既定値: max。</translation>
     </message>
     <message>
         <source>The number of examples for models with built-in reasoning. Default: min.</source>
-        <translation type="unfinished"></translation>
+        <translation>推論が組み込まれたモデルでの例の数。既定値: min。</translation>
     </message>
     <message>
         <source>The number of examples for models with limited reasoning. Default: middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>推論機能が限定的なモデルでの例の数。既定値: middle。</translation>
     </message>
     <message>
         <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
-        <translation type="unfinished"></translation>
+        <translation>推論への対応レベルごとに送信する例の数。常にエージェントの count_range の範囲内です。</translation>
     </message>
     <message>
         <source>The number of input tokens read from the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュから読み取られた入力トークンの数。</translation>
     </message>
     <message>
         <source>The number of input tokens written to the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュに書き込まれた入力トークンの数。</translation>
     </message>
     <message>
         <source>The number of input tokens, cached or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力トークンの数 (キャッシュの有無を問わない)。</translation>
     </message>
     <message>
         <source>The number of lines of code that will change. Takes precedence over the number computed from `produces`.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されるコードの行数。`produces` から計算された数より優先されます。</translation>
     </message>
     <message>
         <source>The number of messages that the summary replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>要約が置き換えるメッセージの数。</translation>
     </message>
     <message>
         <source>The number of most likely tokens that the next token is sampled from (top-k).</source>
-        <translation type="unfinished"></translation>
+        <translation>次のトークンをサンプリングする、最も確率の高いトークンの数 (top-k)。</translation>
     </message>
     <message>
         <source>The number of output tokens used for reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>推論に使用された出力トークンの数。</translation>
     </message>
     <message>
         <source>The number of output tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力トークンの数。</translation>
     </message>
     <message>
         <source>The number of outputs of each kind. The keys are names from loc_estimation.</source>
-        <translation type="unfinished"></translation>
+        <translation>種類ごとの出力の数。キーは loc_estimation の名前です。</translation>
     </message>
     <message>
         <source>The number of repairs that the parser made in the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>パーサーが応答に対して行った修復の数。</translation>
     </message>
     <message>
         <source>The number of similar tasks that were successful.</source>
-        <translation type="unfinished"></translation>
+        <translation>成功した類似タスクの数。</translation>
     </message>
     <message>
         <source>The number of the turn in its phase and iteration, from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズと反復内でのターンの番号 (1 から)。</translation>
     </message>
     <message>
         <source>The number of tokens per attachment, tile, crop, page or second.</source>
-        <translation type="unfinished"></translation>
+        <translation>添付ファイル、タイル、クロップ、ページ、または秒あたりのトークン数。</translation>
     </message>
     <message>
         <source>The number of tokens per image in addition to its tiles. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルに加えて画像ごとに使用されるトークン数。既定値: 0。</translation>
     </message>
     <message>
         <source>The number of tokens per patch. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>パッチあたりのトークン数。既定値: 1。</translation>
     </message>
     <message>
         <source>The number of tokens that servers with this API read by default. The servers silently drop the rest. A longer request causes a warning and an entry at the top of the loss ledger, unless the profile sets context_window.</source>
-        <translation type="unfinished"></translation>
+        <translation>この API のサーバーが既定で読み取るトークン数。残りは警告なしに破棄されます。プロファイルで context_window を設定しない限り、これより長いリクエストでは警告が表示され、損失台帳の先頭に記載されます。</translation>
     </message>
     <message>
         <source>The number of tokens that tools and schemas use, as a percentage of the tokens in their JSON: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールとスキーマが使用するトークン数 (JSON のトークン数に対する割合、パーセント): 最小値、最も可能性の高い値、最大値。</translation>
     </message>
     <message>
         <source>The number of trials per case and arm. A case counts once, as the mean of its trials. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースとアームごとの試行回数。ケースは試行の平均として 1 回だけ数えられます。既定値: 1。</translation>
     </message>
     <message>
         <source>The number of warm-up calls per arm, which are made first and not counted. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>アームごとのウォームアップ呼び出しの回数。最初に実行され、数には含まれません。既定値: 0。</translation>
     </message>
     <message>
         <source>The numbered steps of INSTRUCTION, after the request. Default: the steps in config/hybrid_prompt_templates/&lt;type&gt;_template.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの後に続く、INSTRUCTION の番号付きの手順。既定値: config/hybrid_prompt_templates/&lt;type&gt;_template.md の手順。</translation>
     </message>
     <message>
         <source>The omission of messages from the conversation: policy, messages (the number omitted), tokens_before, tokens_after.</source>
-        <translation type="unfinished"></translation>
+        <translation>会話からのメッセージの省略: policy、messages (省略された数)、tokens_before、tokens_after。</translation>
     </message>
     <message>
         <source>The operation that combines events: set the value, append to the string, merge field by field, or append chunks of a JSON string.</source>
-        <translation type="unfinished"></translation>
+        <translation>イベントを結合する操作: 値の設定、文字列への追加、フィールドごとのマージ、または JSON 文字列のチャンクの追加。</translation>
     </message>
     <message>
         <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトのオプション。test_values: テスト値が使用されます。layers、tools、output_schema: プロンプトに含まれない場合は false。context: レイヤーとなるファイルのコーディングエージェント。bare: リクエストのみが送信されます。</translation>
     </message>
     <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストウィンドウが小さい場合の、ティアに関係ないセクションの順序。例は最後に置かれます。</translation>
     </message>
     <message>
         <source>The outcome of the interaction, such as done or failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションの結果。例: done、failed。</translation>
     </message>
     <message>
         <source>The output file.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力ファイル。</translation>
     </message>
     <message>
         <source>The output schema is JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>出力スキーマは JSON Schema です</translation>
     </message>
     <message>
         <source>The overhead of a request with tools, in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールを含むリクエストのオーバーヘッド (トークン): 最小値、最も可能性の高い値、最大値。</translation>
     </message>
     <message>
         <source>The overhead of each tool in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールごとのオーバーヘッド (トークン): 最小値、最も可能性の高い値、最大値。</translation>
     </message>
     <message>
         <source>The overhead of each turn in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンごとのオーバーヘッド (トークン): 最小値、最も可能性の高い値、最大値。</translation>
     </message>
     <message>
         <source>The package of the generated code.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成されるコードのパッケージ。</translation>
     </message>
     <message>
         <source>The parser that the client uses for front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがフロントマターに使用するパーサー。</translation>
     </message>
     <message>
         <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答に対するパーサーの判定。例: valid、repaired。</translation>
     </message>
     <message>
         <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>`most` のうち、クライアントの組み込みエントリが使用する分 (同じ単位)。</translation>
     </message>
     <message>
         <source>The parts after which a cache breakpoint is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュブレークポイントを後に置くことができる部分。</translation>
     </message>
     <message>
         <source>The parts of Markdown that are not searched for references.</source>
-        <translation type="unfinished"></translation>
+        <translation>参照を検索しない Markdown の部分。</translation>
     </message>
     <message>
         <source>The parts of a file that the client removes, such as front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが削除するファイルの部分。例: フロントマター。</translation>
     </message>
     <message>
         <source>The parts of a response that must be sent back unchanged with the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答のうち、次のターンで変更せずに送り返す必要がある部分。</translation>
     </message>
     <message>
         <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントのリクエストのうち、ファイルを含む部分 (リクエストの順序)。</translation>
     </message>
     <message>
         <source>The parts to remove when a request is too long, in order of removal. Other parts are never removed. Default: examples, history, context, tools, format, constraints, identity.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが長すぎる場合に削除する部分 (削除する順序)。その他の部分は削除されません。既定値: examples, history, context, tools, format, constraints, identity。</translation>
     </message>
     <message>
         <source>The pass condition in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>合格条件 (1 文)。</translation>
     </message>
     <message>
         <source>The path of a folder with Markdown notes, such as ~/notes. Default: the folder `vault` in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown のノートを含むフォルダーのパス。例: ~/notes。既定値: ワークスペースのフォルダー `vault`。</translation>
     </message>
     <message>
         <source>The path of a list in the line. Its items are read as separate lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>行内のリストのパス。その項目は別々の行として読み取られます。</translation>
     </message>
     <message>
         <source>The path of a target: names separated by dots; a name may be followed by [0], [{name}] for an index from the event, or [] for a new item.</source>
-        <translation type="unfinished"></translation>
+        <translation>対象のパス: ドットで区切った名前。名前の後には [0]、イベントから得るインデックスを表す [{name}]、新しい項目を表す [] を付けられます。</translation>
     </message>
     <message>
         <source>The path of the file, relative to the folder of the conversation or to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>会話のフォルダーまたはワークスペースを基準とするファイルのパス。</translation>
     </message>
     <message>
         <source>The path of the layer&apos;s Markdown file.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーの Markdown ファイルのパス。</translation>
     </message>
     <message>
         <source>The path of the tool calls in the merged document.</source>
-        <translation type="unfinished"></translation>
+        <translation>マージされたドキュメント内のツール呼び出しのパス。</translation>
     </message>
     <message>
         <source>The path pattern of the files that store responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答を保存するファイルのパスパターン。</translation>
     </message>
     <message>
         <source>The path to the value in the settings file.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイル内の値のパス。</translation>
     </message>
     <message>
         <source>The path, in the workspace, of the conversation that precedes the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストに先行する会話の、ワークスペース内のパス。</translation>
     </message>
     <message>
         <source>The paths of an ID. An interaction whose ID is already stored is not imported again, but updated if it has grown. With `part`, the usage of a model call is counted once per ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID のパス。ID がすでに保存されているインタラクションは再度インポートされず、内容が増えている場合に更新されます。`part` では、モデル呼び出しの使用量は ID ごとに 1 回だけ数えられます。</translation>
     </message>
     <message>
         <source>The paths to the values that the import report shows as the kind of a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートレポートが行の種類として表示する値のパス。</translation>
     </message>
     <message>
         <source>The pause between the starts of two agents, in seconds. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つのエージェントの起動の間隔 (秒)。参考情報。</translation>
     </message>
     <message>
         <source>The penalty for tokens that are already in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにテキストに含まれるトークンに対するペナルティ。</translation>
     </message>
     <message>
         <source>The penalty for tokens, in proportion to how often they are already in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにテキストに含まれる回数に比例した、トークンに対するペナルティ。</translation>
     </message>
     <message>
         <source>The people or agents to ask, and when to ask them.</source>
-        <translation type="unfinished"></translation>
+        <translation>問い合わせる相手 (人またはエージェント) と、問い合わせる場合。</translation>
     </message>
     <message>
         <source>The permissions of the agent, and the model features that it requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの権限と、エージェントが必要とするモデルの機能。</translation>
     </message>
     <message>
         <source>The person that the agent works for: preferences and working style.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが仕える人: 好みと仕事の進め方。</translation>
     </message>
     <message>
         <source>The phase of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションのフェーズ。</translation>
     </message>
     <message>
         <source>The phase of the prompts; empty for prompts without a phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトのフェーズ。フェーズのないプロンプトでは空です。</translation>
     </message>
     <message>
         <source>The phrases to search for, as words separated by spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索する語句 (空白で区切った語)。</translation>
     </message>
     <message>
         <source>The points for each dependency depth, with keys such as depth_0 and depth_5_plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>依存関係の深さごとの点数。キーの例: depth_0、depth_5_plus。</translation>
     </message>
     <message>
         <source>The portability criteria. An entry with the ID of an existing criterion changes that criterion.</source>
-        <translation type="unfinished"></translation>
+        <translation>移植性の基準。既存の基準の ID を持つエントリは、その基準を変更します。</translation>
     </message>
     <message>
         <source>The portability flag is set</source>
-        <translation type="unfinished"></translation>
+        <translation>移植性フラグが設定されています</translation>
     </message>
     <message>
         <source>The portability of the skill, as in agents. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルの移植性 (エージェントと同様)。参考情報。</translation>
     </message>
     <message>
         <source>The portability section is optional</source>
-        <translation type="unfinished"></translation>
+        <translation>portability セクションは省略可能です</translation>
     </message>
     <message>
         <source>The portable key that accepts the same value. The fix renames the key to this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ値を受け付ける移植可能なキー。修正によって、キーがこの名前に変更されます。</translation>
     </message>
     <message>
         <source>The portable location of the same setting, such as output.schema or a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ設定の移植可能な場所。例: output.schema、プロファイル。</translation>
     </message>
     <message>
         <source>The position of the layer in its tier, lowest first. Default: the position in the front matter, or else 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>ティア内でのレイヤーの位置 (小さい順)。既定値: フロントマターの位置。なければ 0。</translation>
     </message>
     <message>
         <source>The position of the layer in its tier, lowest first. Layers with the same position are sorted by their position in [prompt_layers], then by path.</source>
-        <translation type="unfinished"></translation>
+        <translation>ティア内でのレイヤーの位置 (小さい順)。同じ位置のレイヤーは、[prompt_layers] 内の位置、次にパスで並べ替えられます。</translation>
     </message>
     <message>
         <source>The predicted change of the first arm relative to the arm that it is compared with, in percent, such as -35. The report shows the predicted and the actual change.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のアームの、比較対象のアームに対する予測変化 (パーセント)。例: -35。レポートには、予測と実際の変化が表示されます。</translation>
     </message>
     <message>
         <source>The preferred mechanism for structured output. Its name starts with native, tool or prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>構造化出力の優先メカニズム。名前は native、tool、prompt のいずれかで始まります。</translation>
     </message>
     <message>
         <source>The preferred model, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先するモデル (provider/model 形式)。</translation>
     </message>
     <message>
         <source>The preferred models as provider/model, best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先するモデル (provider/model 形式、優先順)。</translation>
     </message>
     <message>
         <source>The prefix of the part, or several prefixes; the first one with a true condition is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>この部分のプレフィックス、または複数のプレフィックス。条件が真である最初のものが使用されます。</translation>
     </message>
     <message>
         <source>The price of tokens read from the cache, as a multiple of the input price. Used if the cost of the model does not contain `cache_read`.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュから読み取られたトークンの価格 (入力価格に対する倍率)。モデルのコストに `cache_read` が含まれない場合に使用されます。</translation>
     </message>
     <message>
         <source>The price of tokens written to the cache, in US dollars per million. One price for the default lifetime, or a price for each lifetime, as in {5m: 5, 1h: 8}.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュに書き込まれたトークンの価格 (100 万トークンあたりの米ドル)。既定の有効期間に対する 1 つの価格、または {5m: 5, 1h: 8} のような有効期間ごとの価格です。</translation>
     </message>
     <message>
         <source>The prices for long prompts. They apply to the whole request.</source>
-        <translation type="unfinished"></translation>
+        <translation>長いプロンプトの価格。リクエスト全体に適用されます。</translation>
     </message>
     <message>
         <source>The primary sort key of the sections. tier: the stability tier, which keeps caches valid. section: the order in section_order.</source>
-        <translation type="unfinished"></translation>
+        <translation>セクションの第 1 ソートキー。tier: キャッシュの有効性を保つ、安定性のティア。section: section_order の順序。</translation>
     </message>
     <message>
         <source>The principles that apply to the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントに適用される原則。</translation>
     </message>
     <message>
         <source>The principles that apply, as `ID: name`.</source>
-        <translation type="unfinished"></translation>
+        <translation>適用される原則 (`ID: name` 形式)。</translation>
     </message>
     <message>
         <source>The priority of the message. Inside a &lt;prompt&gt; document with message attributes, messages with the highest priority come first. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージの優先度。メッセージ属性を持つ &lt;prompt&gt; ドキュメント内では、優先度の最も高いメッセージが先に置かれます。既定値: 0。</translation>
     </message>
     <message>
         <source>The probability of a false positive in the whole experiment. Default: 0.05.</source>
-        <translation type="unfinished"></translation>
+        <translation>実験全体での偽陽性の確率。既定値: 0.05。</translation>
     </message>
     <message>
         <source>The probability of detecting a real effect. Default: 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際の効果を検出する確率。既定値: 0.8。</translation>
     </message>
     <message>
         <source>The product that offers the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントを提供する製品。</translation>
     </message>
     <message>
         <source>The profile&apos;s name; it should match the folder name.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルの名前。フォルダー名と一致させてください。</translation>
     </message>
     <message>
         <source>The project root if no folder has a marker: the start folder, or the file system root (top).</source>
-        <translation type="unfinished"></translation>
+        <translation>どのフォルダーにもマーカーがない場合のプロジェクトルート: 開始フォルダー、またはファイルシステムのルート (top)。</translation>
     </message>
     <message>
         <source>The prompt for the judge, with {name}, {role}, {expertise}, {forbidden_actions}, {request}, {answer} and {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジのプロンプト。{name}、{role}、{expertise}、{forbidden_actions}、{request}、{answer}、{questions} を含みます。</translation>
     </message>
     <message>
         <source>The prompt of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのプロンプト。</translation>
     </message>
     <message>
         <source>The prompt size in tokens above which these prices apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの価格が適用されるプロンプトサイズの下限 (トークン)。これを超えると適用されます。</translation>
     </message>
     <message>
         <source>The prompt type for each phase. An empty string means plain text. Default: the type in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>各フェーズのプロンプトタイプ。空の文字列はプレーンテキストを意味します。既定値: config/hybrid_prompt_templates.yaml のタイプ。</translation>
     </message>
     <message>
         <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルの prompt_types で設定されていない場合の、各フェーズのプロンプトタイプ。</translation>
     </message>
     <message>
         <source>The prompt type of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションのプロンプトタイプ。</translation>
     </message>
     <message>
         <source>The prompt. Default: the text below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト。既定値: フロントマターの下のテキスト。</translation>
     </message>
     <message>
         <source>The provider and model that wrote the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>要約を作成したプロバイダーとモデル。</translation>
     </message>
     <message>
         <source>The provider for generating.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成に使用するプロバイダー。</translation>
     </message>
     <message>
         <source>The provider for planning.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画に使用するプロバイダー。</translation>
     </message>
     <message>
         <source>The provider for reviewing.</source>
-        <translation type="unfinished"></translation>
+        <translation>レビューに使用するプロバイダー。</translation>
     </message>
     <message>
         <source>The provider for revising.</source>
-        <translation type="unfinished"></translation>
+        <translation>改訂に使用するプロバイダー。</translation>
     </message>
     <message>
         <source>The provider for which the agents were originally written.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが最初に作成された対象のプロバイダー。</translation>
     </message>
     <message>
         <source>The provider of each role: `provider` or `provider/model`. [roles] in config.toml and --provider take precedence for `send`.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ロールのプロバイダー: `provider` または `provider/model`。`send` では、config.toml の [roles] と --provider が優先されます。</translation>
     </message>
     <message>
         <source>The provider of the embedding model: the name of an adapter, such as openai.</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みモデルのプロバイダー: アダプターの名前。例: openai。</translation>
     </message>
     <message>
         <source>The provider of the judging model. Default: the provider of the arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジのモデルのプロバイダー。既定値: アームのプロバイダー。</translation>
     </message>
     <message>
         <source>The provider of the model that the client uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが使用するモデルのプロバイダー。</translation>
     </message>
     <message>
         <source>The provider of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのプロバイダー。</translation>
     </message>
     <message>
         <source>The provider of the roles that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>記載のないロールのプロバイダー。</translation>
     </message>
     <message>
         <source>The provider or model for a custom phase with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のカスタムフェーズのプロバイダーまたはモデル。</translation>
     </message>
     <message>
         <source>The provider or model for each phase of a session, as provider or provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションの各フェーズのプロバイダーまたはモデル (provider または provider/model 形式)。</translation>
     </message>
     <message>
         <source>The provider or model for the `generating` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>`generating` フェーズのプロバイダーまたはモデル。</translation>
     </message>
     <message>
         <source>The provider or model for the `planning` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>`planning` フェーズのプロバイダーまたはモデル。</translation>
     </message>
     <message>
         <source>The provider or model for the `reviewing` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>`reviewing` フェーズのプロバイダーまたはモデル。</translation>
     </message>
     <message>
         <source>The provider or model for the `revising` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>`revising` フェーズのプロバイダーまたはモデル。</translation>
     </message>
     <message>
         <source>The provider that received the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを受信したプロバイダー。</translation>
     </message>
     <message>
         <source>The provider that receives the arm&apos;s requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>アームのリクエストを受信するプロバイダー。</translation>
     </message>
     <message>
         <source>The provider that returned the kept parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持された部分を返したプロバイダー。</translation>
     </message>
     <message>
         <source>The provider that the AI workflow engine uses internally. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>AI ワークフローエンジンが内部で使用するプロバイダー。参考情報。</translation>
     </message>
     <message>
         <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウとコマンドラインでのプロバイダーの名前。ワークスペースのアダプターは、同じ名前の組み込みアダプターを置き換えます。</translation>
     </message>
     <message>
         <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーのプロンプトキャッシュ。モデルの設定は、そのプロバイダーの設定を上書きします。</translation>
     </message>
     <message>
         <source>The provider-neutral text that replaces a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致した部分を置き換える、プロバイダー中立のテキスト。</translation>
     </message>
     <message>
         <source>The published rules for the tokens of images, PDF documents and audio files. The rules of a model override the rules of its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像、PDF ドキュメント、音声ファイルのトークンに関する公開されたルール。モデルのルールは、そのプロバイダーのルールを上書きします。</translation>
     </message>
     <message>
         <source>The purpose of the agent and when to call it.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの目的と、呼び出すべき場合。</translation>
     </message>
     <message>
         <source>The purpose of the agent and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの目的と、使用すべき場合。</translation>
     </message>
     <message>
         <source>The purpose of the command and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドの目的と、使用すべき場合。</translation>
     </message>
     <message>
         <source>The purpose of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドの目的。</translation>
     </message>
     <message>
         <source>The purpose of the layer. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーの目的。参考情報。</translation>
     </message>
     <message>
         <source>The purpose of the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>モードの目的。</translation>
     </message>
     <message>
         <source>The purpose of the profile. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルの目的。参考情報。</translation>
     </message>
     <message>
         <source>The purpose of the prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトタイプの目的。</translation>
     </message>
     <message>
         <source>The purpose of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの目的。</translation>
     </message>
     <message>
         <source>The purpose of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答タイプの目的。</translation>
     </message>
     <message>
         <source>The purpose of the skill and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルの目的と、使用すべき場合。</translation>
     </message>
     <message>
         <source>The purpose of this file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの目的。参考情報。</translation>
     </message>
     <message>
         <source>The quality below which the signal `poor` is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>シグナル `poor` が発生する品質のしきい値。これを下回ると発生します。</translation>
     </message>
     <message>
         <source>The quality score of the response, from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の品質スコア (0～100)。</translation>
     </message>
     <message>
         <source>The quantities to measure. tokens and overhead need no API calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>測定する量。tokens と overhead では API 呼び出しは不要です。</translation>
     </message>
     <message>
         <source>The question for a model, for the method llm_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>方法 llm_check で使用する、モデルへの質問。</translation>
     </message>
     <message>
         <source>The question that the experiment answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>実験が答える問い。</translation>
     </message>
     <message>
         <source>The question that the judge answers with a score from 0 to 1; {answer} is replaced by the response, and {name} by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが 0～1 のスコアで答える質問。{answer} は応答に、{name} はケースのフィールド `name` に置き換えられます。</translation>
     </message>
     <message>
         <source>The question that the judge answers with a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジがスコアで答える質問。</translation>
     </message>
     <message>
         <source>The questions for the judge, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジへの質問 (名前ごと)。</translation>
     </message>
     <message>
         <source>The random seed, which makes responses more reproducible if the provider supports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>乱数シード。プロバイダーが対応している場合、応答の再現性が高まります。</translation>
     </message>
     <message>
         <source>The raw complexity score at which splitting a task is suggested. Splitting is also suggested if another limit is exceeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクの分割が提案される複雑度の素点。別の上限を超えた場合にも分割が提案されます。</translation>
     </message>
     <message>
         <source>The reason for a request that Outcrop made automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop が自動的に行ったリクエストの理由。</translation>
     </message>
     <message>
         <source>The reason for all values that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>記載のないすべての値に対する理由。</translation>
     </message>
     <message>
         <source>The reason for any value at this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>この場所の任意の値に対する理由。</translation>
     </message>
     <message>
         <source>The reason that the loss ledger gives for parts that the request cannot contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストに含めることができない部分について、損失台帳に示される理由。</translation>
     </message>
     <message>
         <source>The reason why a response ended. The first rule that finds a known value applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が終了した理由。既知の値を見つけた最初のルールが適用されます。</translation>
     </message>
     <message>
         <source>The reason why the response ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が終了した理由。</translation>
     </message>
     <message>
         <source>The reason why the response is incomplete or missing, as a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が不完全または存在しない理由 (コード)。</translation>
     </message>
     <message>
         <source>The reason why the response is incomplete or missing, as a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が不完全または存在しない理由 (文)。</translation>
     </message>
     <message>
         <source>The reasoning effort of the agent. Default: inherited.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの推論の強度。既定値: 継承。</translation>
     </message>
     <message>
         <source>The reasoning effort of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの推論の強度。</translation>
     </message>
     <message>
         <source>The reasoning style of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの推論スタイル。</translation>
     </message>
     <message>
         <source>The reasoning styles that the agent switches between.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが切り替える推論スタイル。</translation>
     </message>
     <message>
         <source>The region, for hosts whose name does not contain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前にリージョンが含まれないホスト用のリージョン。</translation>
     </message>
     <message>
         <source>The regular expression for the input, or a mapping. The mapping has `format` (a regular expression) or `allowed` (a list of values). It can also have `required` and `on_invalid`, a mapping with `action` (reject or warn) and `message`.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の正規表現、またはマッピング。マッピングには `format` (正規表現) または `allowed` (値のリスト) を指定します。`required` と、`action` (reject または warn) および `message` を含むマッピング `on_invalid` も指定できます。</translation>
     </message>
     <message>
         <source>The regular expression, for the methods regex and format_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>方法 regex および format_check で使用する正規表現。</translation>
     </message>
     <message>
         <source>The replies of each tool. The first reply whose `when` matches the arguments is used; {name} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ツールの模擬応答。`when` が引数に一致する最初の模擬応答が使用されます。{name} はケースのフィールド `name` に置き換えられます。</translation>
     </message>
     <message>
         <source>The request field for the texts to embed. The request field `model` names the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込むテキスト用のリクエストフィールド。モデルはリクエストフィールド `model` で指定されます。</translation>
     </message>
     <message>
         <source>The request for the agent is identical to the recorded request.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのリクエストは、記録されたリクエストと同一です。</translation>
     </message>
     <message>
         <source>The requests are sequential. Send them concurrently with Promise.all.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが逐次実行されています。Promise.all で並行に送信してください。</translation>
     </message>
     <message>
         <source>The requests are sequential. Send them concurrently with asynchronous calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが逐次実行されています。非同期呼び出しで並行に送信してください。</translation>
     </message>
     <message>
         <source>The requests that test the agents, by criterion (PV-011 to PV-016).</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントをテストするリクエスト (基準ごと) (PV-011～PV-016)。</translation>
     </message>
     <message>
         <source>The requests that were sent for this turn: number, started, first_byte_ms, took_ms, status, end, request_id, waited_ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンで送信されたリクエスト: number、started、first_byte_ms、took_ms、status、end、request_id、waited_ms。</translation>
     </message>
     <message>
         <source>The required type of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>値に必要な型。</translation>
     </message>
     <message>
         <source>The resources of each subtask. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>各サブタスクのリソース。参考情報。</translation>
     </message>
     <message>
         <source>The response formats that the agent supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが対応する応答形式。</translation>
     </message>
     <message>
         <source>The response limit in tokens to send if the API requires a limit and the prompt does not set one. It is never larger than the maximum of the model. Templates refer to this limit as model.default_output.</source>
-        <translation type="unfinished"></translation>
+        <translation>API が上限を要求し、プロンプトで設定されていない場合に送信する応答の上限 (トークン)。モデルの最大値を超えることはありません。テンプレートでは、この上限を model.default_output として参照します。</translation>
     </message>
     <message>
         <source>The result of the tool. A value that is not text is sent as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールの結果。テキストではない値は JSON として送信されます。</translation>
     </message>
     <message>
         <source>The role of the agent in a team, such as Monitor Evaluator.</source>
-        <translation type="unfinished"></translation>
+        <translation>チームでのエージェントのロール。例: Monitor Evaluator。</translation>
     </message>
     <message>
         <source>The role of the agent, as a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>肩書きとしてのエージェントのロール。</translation>
     </message>
     <message>
         <source>The role of the coordinating agent, in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>調整エージェントのロール (数語)。</translation>
     </message>
     <message>
         <source>The role of the sender, such as user or assistant.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信者のロール。例: user、assistant。</translation>
     </message>
     <message>
         <source>The role of the specialist, in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>専門エージェントのロール (数語)。</translation>
     </message>
     <message>
         <source>The role, expertise and reasoning style of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのロール、専門知識、推論スタイル。</translation>
     </message>
     <message>
         <source>The rule ID prefixes that select the rules to include. Empty: all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>含めるルールを選択するルール ID のプレフィックス。空の場合: すべてのルール。</translation>
     </message>
     <message>
         <source>The rule domains whose rules are added to the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールがプロンプトに追加されるルールの分野。</translation>
     </message>
     <message>
         <source>The rule for counting the tokens of one kind of attachment.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 種類の添付ファイルのトークンを数えるためのルール。</translation>
     </message>
     <message>
         <source>The rule for files with the same value of a field. The client lists only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドの値が同じファイルに対するルール。クライアントはそのうち 1 つのみを一覧に含めます。</translation>
     </message>
     <message>
         <source>The rules for combining events into a complete response.</source>
-        <translation type="unfinished"></translation>
+        <translation>イベントを完全な応答に結合するためのルール。</translation>
     </message>
     <message>
         <source>The rules for combining the judge&apos;s scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジのスコアを結合するためのルール。</translation>
     </message>
     <message>
         <source>The rules for lines. The first rule whose condition is true is applied; lines that match no rule are counted by kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>行のルール。条件が真である最初のルールが適用されます。どのルールにも一致しない行は、種類ごとに数えられます。</translation>
     </message>
     <message>
         <source>The rules for running subtasks in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>サブタスクを並列に実行するためのルール。</translation>
     </message>
     <message>
         <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ内のルール。グループのキーを継承し、上書きできます。</translation>
     </message>
     <message>
         <source>The rules of each domain, such as code_generation or testing.</source>
-        <translation type="unfinished"></translation>
+        <translation>各分野のルール。例: code_generation、testing。</translation>
     </message>
     <message>
         <source>The sampling temperature of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのサンプリング温度。</translation>
     </message>
     <message>
         <source>The sampling temperature. A lower value makes responses less random.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプリング温度。値が低いほど応答のランダム性が下がります。</translation>
     </message>
     <message>
         <source>The sandbox mode, which limits write access.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みアクセスを制限するサンドボックスモード。</translation>
     </message>
     <message>
         <source>The scope of the byte limit. chain: all files of the rule share one limit, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト数の上限の範囲。chain: ルールのすべてのファイルが、順番に 1 つの上限を共有します。</translation>
     </message>
     <message>
         <source>The scopes of tasks, such as fix or page.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクのスコープ。例: fix、page。</translation>
     </message>
     <message>
         <source>The score that the assertions of a case must reach. Default: every assertion must pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースのアサーションが到達する必要のあるスコア。既定値: すべてのアサーションに合格する必要があります。</translation>
     </message>
     <message>
         <source>The search backend: sqlite, typesense or postgresql. Default: sqlite.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索バックエンド: sqlite、typesense、postgresql。既定値: sqlite。</translation>
     </message>
     <message>
         <source>The section of the prompt that contains the layer. Default: context.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーを含むプロンプトのセクション。既定値: context。</translation>
     </message>
     <message>
         <source>The seed of the random selection and order of cases. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースの無作為な選択と順序のシード。既定値: 1。</translation>
     </message>
     <message>
         <source>The separator between the texts of two files.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つのファイルのテキストの間の区切り文字。</translation>
     </message>
     <message>
         <source>The session iteration that the conversation belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>会話が属するセッションの反復。</translation>
     </message>
     <message>
         <source>The session of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションのセッション。</translation>
     </message>
     <message>
         <source>The setting that contains patterns of excluded paths.</source>
-        <translation type="unfinished"></translation>
+        <translation>除外するパスのパターンを含む設定。</translation>
     </message>
     <message>
         <source>The settings file, in TOML, JSON or YAML.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイル (TOML、JSON、または YAML)。</translation>
     </message>
     <message>
         <source>The settings of a provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーの設定。</translation>
     </message>
     <message>
         <source>The settings of the regression tests PV-017 and PV-018.</source>
-        <translation type="unfinished"></translation>
+        <translation>回帰テスト PV-017 および PV-018 の設定。</translation>
     </message>
     <message>
         <source>The settings that change which files the client loads. The user or the repository can set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが読み込むファイルを変える設定。ユーザーまたはリポジトリが設定できます。</translation>
     </message>
     <message>
         <source>The severity of the rule. The most severe rules are sent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの重大度。最も重大なルールが先に送信されます。</translation>
     </message>
     <message>
         <source>The share by which the completeness score of a truncated response is reduced, after the other deductions: 0.5 halves the score. Default: 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り詰められた応答の完全性スコアを、他の減点の後に下げる割合。0.5 ではスコアが半分になります。既定値: 0.5。</translation>
     </message>
     <message>
         <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各アームの試行のうち、アサーションに合格する必要のある割合。割合がこれより低いアームがある場合、実行は終了コード 1 で終了します。既定値: 1。</translation>
     </message>
     <message>
         <source>The share of the context window for the conversation so far, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの会話がコンテキストウィンドウに占める割合 (パーセント)。</translation>
     </message>
     <message>
         <source>The share of the context window for the system prompt, including examples, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>例を含むシステムプロンプトがコンテキストウィンドウに占める割合 (パーセント)。</translation>
     </message>
     <message>
         <source>The share of the context window for tools and the output schema, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールと出力スキーマがコンテキストウィンドウに占める割合 (パーセント)。</translation>
     </message>
     <message>
         <source>The share of the context window reserved for the response, in percent. max_output_tokens in the profile takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストウィンドウのうち応答用に予約される割合 (パーセント)。プロファイルの max_output_tokens が優先されます。</translation>
     </message>
     <message>
         <source>The share subtracted from the completeness score if the response contains placeholders. Default: 0.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答にプレースホルダーが含まれる場合に完全性スコアから差し引かれる割合。既定値: 0.2。</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each error. Default: 0.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーごとにルールスコアから差し引かれる割合。既定値: 0.25。</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each note. Default: 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>注記ごとにルールスコアから差し引かれる割合。既定値: 0.02。</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each warning. Default: 0.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>警告ごとにルールスコアから差し引かれる割合。既定値: 0.1。</translation>
     </message>
     <message>
         <source>The share subtracted from the schema score for each repair. Default: 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>修復ごとにスキーマスコアから差し引かれる割合。既定値: 0.02。</translation>
     </message>
     <message>
         <source>The shares of the context window for the response and for the parts of a request, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答とリクエストの各部分がコンテキストウィンドウに占める割合 (パーセント)。</translation>
     </message>
     <message>
         <source>The shell for commands in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト内のコマンド用のシェル。</translation>
     </message>
     <message>
         <source>The shorter text for a listed file after the budget is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>予算を使い切った後の、一覧のファイルの短縮されたテキスト。</translation>
     </message>
     <message>
         <source>The sibling subtasks whose results this task needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>このタスクが結果を必要とする、同じ階層のサブタスク。</translation>
     </message>
     <message>
         <source>The signature scheme. aws-sigv4 is AWS Signature Version 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>署名方式。aws-sigv4 は AWS Signature Version 4 です。</translation>
     </message>
     <message>
         <source>The signature that the API accepts instead of a key in a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーのキーの代わりに API が受け付ける署名。</translation>
     </message>
     <message>
         <source>The situation for this reasoning style.</source>
-        <translation type="unfinished"></translation>
+        <translation>この推論スタイルを使用する状況。</translation>
     </message>
     <message>
         <source>The size in tokens below which a context window is small. If 0, no context window is small. Default: 32000.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストウィンドウが小さいと見なされるサイズのしきい値 (トークン)。これを下回ると小さいと見なされます。0 の場合、小さいと見なされるコンテキストウィンドウはありません。既定値: 32000。</translation>
     </message>
     <message>
         <source>The size of the content in bytes when it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信時の内容のサイズ (バイト)。</translation>
     </message>
     <message>
         <source>The size of the context window: input and output together, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストウィンドウのサイズ: 入力と出力の合計 (トークン)。</translation>
     </message>
     <message>
         <source>The size of the task&apos;s prompt, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクのプロンプトのサイズ (トークン)。</translation>
     </message>
     <message>
         <source>The skill that the agent belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが属するスキル。</translation>
     </message>
     <message>
         <source>The skills in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト内のスキル。</translation>
     </message>
     <message>
         <source>The skills whose full text is in the context from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>全文が最初からコンテキストに含まれるスキル。</translation>
     </message>
     <message>
         <source>The smallest difference that matters, in the unit of the metric.</source>
-        <translation type="unfinished"></translation>
+        <translation>意味のある最小の差 (指標の単位)。</translation>
     </message>
     <message>
         <source>The sort order of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストの並び順。</translation>
     </message>
     <message>
         <source>The source of a field: a path, several alternative paths, or an object with a path or a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドの値の取得元: パス、複数の代替パス、またはパスか値を持つオブジェクト。</translation>
     </message>
     <message>
         <source>The source of a value, and the conversion of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の取得元と、値の変換。</translation>
     </message>
     <message>
         <source>The source of a value: a path, a list of paths (the first match is used), or {sum: [paths]} for a sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の取得元: パス、パスのリスト (最初の一致が使用されます)、または合計を表す {sum: [paths]}。</translation>
     </message>
     <message>
         <source>The source of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールのソース。</translation>
     </message>
     <message>
         <source>The source of these figures, such as a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの数値のソース。例: URL。</translation>
     </message>
     <message>
         <source>The source of this information: a page or a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>この情報のソース: ページまたは記録。</translation>
     </message>
     <message>
         <source>The sources of the agent&apos;s methods.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの手法の出典。</translation>
     </message>
     <message>
         <source>The sources of the value; the first one that has a value is used. A source is a front matter key, or `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns` or `=text:…`.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の取得元。値がある最初のものが使用されます。取得元は、フロントマターのキー、または `=folder`、`=file`、`=identity`、`=heading`、`=body`、`=patterns`、`=text:…` です。</translation>
     </message>
     <message>
         <source>The special cases that apply to the task: names from special_cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクに当てはまる特殊なケース: special_cases の名前。</translation>
     </message>
     <message>
         <source>The specialist agents, with one table for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>専門エージェント。それぞれに 1 つのテーブルを指定します。</translation>
     </message>
     <message>
         <source>The specification has no allowedTools.</source>
-        <translation type="unfinished"></translation>
+        <translation>仕様には allowedTools がありません。</translation>
     </message>
     <message>
         <source>The specification has no allowed_tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>仕様には allowed_tools がありません。</translation>
     </message>
     <message>
         <source>The stability tier of the layer. Stable tiers come first in the prompt, so that a change to a later tier does not invalidate the cache of an earlier tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーの安定性のティア。安定したティアはプロンプトの先頭に置かれるため、後のティアの変更によって前のティアのキャッシュが無効になることはありません。</translation>
     </message>
     <message>
         <source>The state of the turn: `interrupted` until the outcome of the turn is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンの状態。ターンの結果が判明するまでは `interrupted` です。</translation>
     </message>
     <message>
         <source>The step size of cached prefixes, in tokens. Prefixes end at multiples of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュされるプレフィックスの刻み幅 (トークン)。プレフィックスはこの数の倍数で終わります。</translation>
     </message>
     <message>
         <source>The steps to take after data is received.</source>
-        <translation type="unfinished"></translation>
+        <translation>データの受信後に行う手順。</translation>
     </message>
     <message>
         <source>The steps to take before data is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>データの送信前に行う手順。</translation>
     </message>
     <message>
         <source>The stop reason as the provider returned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーが返した停止理由。</translation>
     </message>
     <message>
         <source>The stop reason to report instead of the value, for values that are not strings.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字列ではない値の場合に、値の代わりに報告する停止理由。</translation>
     </message>
     <message>
         <source>The stop sequences: strings that end the generation.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止シーケンス: 生成を終了する文字列。</translation>
     </message>
     <message>
         <source>The store of records: a PostgreSQL database, such as postgresql://writer@db.example/outcrop, without a password. Default: a file in .outcrop.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録のストア: PostgreSQL データベース。例: postgresql://writer@db.example/outcrop (パスワードなし)。既定値: .outcrop 内のファイル。</translation>
     </message>
     <message>
         <source>The strictness with which rules are enforced.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを適用する厳密さ。</translation>
     </message>
     <message>
         <source>The structure of the text below the front matter. Default: markdown, even for providers that prefer another structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントマターの下のテキストの構造。既定値: markdown (他の構造を優先するプロバイダーの場合も同様)。</translation>
     </message>
     <message>
         <source>The structure of the text in &lt;name&gt;.prompt.md. Default: markdown, even for providers that prefer another structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;name&gt;.prompt.md のテキストの構造。既定値: markdown (他の構造を優先するプロバイダーの場合も同様)。</translation>
     </message>
     <message>
         <source>The style of communication, such as direct.</source>
-        <translation type="unfinished"></translation>
+        <translation>コミュニケーションのスタイル。例: direct。</translation>
     </message>
     <message>
         <source>The style of the agent&apos;s responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの応答のスタイル。</translation>
     </message>
     <message>
         <source>The subtasks. Each one is a task with the same keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>サブタスク。それぞれ同じキーを持つタスクです。</translation>
     </message>
     <message>
         <source>The syntax of the patterns in front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントマターのパターンの構文。</translation>
     </message>
     <message>
         <source>The tag of a taxonomy concept, such as platform/k8s.</source>
-        <translation type="unfinished"></translation>
+        <translation>タクソノミーの概念のタグ。例: platform/k8s。</translation>
     </message>
     <message>
         <source>The task type: a name from task_type_multipliers.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクタイプ: task_type_multipliers の名前。</translation>
     </message>
     <message>
         <source>The tasks that are part of the scope.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコープに含まれるタスク。</translation>
     </message>
     <message>
         <source>The tasks to delegate to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエージェントに委任するタスク。</translation>
     </message>
     <message>
         <source>The taxonomy concepts of the skill, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルのタクソノミーの概念 (カンマ区切り)。</translation>
     </message>
     <message>
         <source>The taxonomy concepts of the skill. metadata.workloads is preferred, because it conforms to the Agent Skills specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルのタクソノミーの概念。Agent Skills 仕様に準拠する metadata.workloads を推奨します。</translation>
     </message>
     <message>
         <source>The taxonomy for tags: its file, its scheme (such as joelclaw:work) or its top concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグのタクソノミー: ファイル、スキーム (joelclaw:work など)、または最上位概念。</translation>
     </message>
     <message>
         <source>The template language of the text. The value none leaves braces unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストのテンプレート言語。値 none では波括弧は変更されません。</translation>
     </message>
     <message>
         <source>The template of a prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトタイプのテンプレート。</translation>
     </message>
     <message>
         <source>The template of a section for each body format, such as a heading or a tag with text. Placeholders: {section}, {LABEL} and {content}.</source>
-        <translation type="unfinished"></translation>
+        <translation>各本文形式のセクションのテンプレート。例: テキストを伴う見出しやタグ。プレースホルダー: {section}、{LABEL}、{content}。</translation>
     </message>
     <message>
         <source>The template of each prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>各プロンプトタイプのテンプレート。</translation>
     </message>
     <message>
         <source>The tests that recognize an error event, in addition to `errors.found`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`errors.found` に加えて、エラーイベントを認識するテスト。</translation>
     </message>
     <message>
         <source>The tests that recognize the end of a complete stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全なストリームの終わりを認識するテスト。</translation>
     </message>
     <message>
         <source>The text after the last file.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のファイルの後のテキスト。</translation>
     </message>
     <message>
         <source>The text after the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストの後のテキスト。</translation>
     </message>
     <message>
         <source>The text before the first file of the rule. It replaces the separator of the part.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの最初のファイルの前のテキスト。この部分の区切り文字を置き換えます。</translation>
     </message>
     <message>
         <source>The text before the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストの前のテキスト。</translation>
     </message>
     <message>
         <source>The text before the number of an alias.</source>
-        <translation type="unfinished"></translation>
+        <translation>エイリアスの番号の前のテキスト。</translation>
     </message>
     <message>
         <source>The text before the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の前のテキスト。</translation>
     </message>
     <message>
         <source>The text below the front matter is the prompt: move it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントマターの下のテキストがプロンプトになります。そこに移動してください。</translation>
     </message>
     <message>
         <source>The text between the items of a list value.</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト値の項目の間のテキスト。</translation>
     </message>
     <message>
         <source>The text between two listed files.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の 2 つのファイルの間のテキスト。</translation>
     </message>
     <message>
         <source>The text for a listed file whose `name` in the front matter differs from the identifier that the client uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントマターの `name` が、クライアントの使用する識別子と異なる一覧のファイルのテキスト。</translation>
     </message>
     <message>
         <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の各ファイルのテキスト。プレースホルダー: `fields` の名前、`{path}` (絶対パス)、`{relative}` (場所のフォルダーを基準とするパス)、`{below}` (ファイルパターンの固定フォルダーを除いたパス)、`{scope}`、`{alias}`、`{identity}`。</translation>
     </message>
     <message>
         <source>The text inserted for a file outside the allowed location. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>許可された場所の外にあるファイルに対して挿入されるテキスト。既定値: 参照は変更されません。</translation>
     </message>
     <message>
         <source>The text inserted for a file that is already imported. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにインポートされているファイルに対して挿入されるテキスト。既定値: 参照は変更されません。</translation>
     </message>
     <message>
         <source>The text inserted for a folder. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーに対して挿入されるテキスト。既定値: 参照は変更されません。</translation>
     </message>
     <message>
         <source>The text inserted for a missing file. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>見つからないファイルに対して挿入されるテキスト。既定値: 参照は変更されません。</translation>
     </message>
     <message>
         <source>The text inserted for an imported file. Placeholders: `{path}` (path as written); `{absolute}` (absolute path); `{text}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートされたファイルに対して挿入されるテキスト。プレースホルダー: `{path}` (記述どおりのパス)、`{absolute}` (絶対パス)、`{text}`。</translation>
     </message>
     <message>
         <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルに出力の指示がない場合の &lt;response_prompt&gt; のテキスト。例: &quot;Assistant:&quot;。既定値: なし。</translation>
     </message>
     <message>
         <source>The text of the command. Default: the text below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドのテキスト。既定値: フロントマターの下のテキスト。</translation>
     </message>
     <message>
         <source>The text of the message, or a list of content blocks in Anthropic or OpenAI format. Omitted if the assistant only calls tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージのテキスト、または Anthropic か OpenAI 形式のコンテンツブロックのリスト。アシスタントがツールの呼び出しのみを行う場合は省略されます。</translation>
     </message>
     <message>
         <source>The text of the prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレフィックスのテキスト。</translation>
     </message>
     <message>
         <source>The text of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのテキスト。</translation>
     </message>
     <message>
         <source>The text of the request; {name} is replaced by the field `name` of the case. Default: the field `request` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのテキスト。{name} はケースのフィールド `name` に置き換えられます。既定値: ケースのフィールド `request`。</translation>
     </message>
     <message>
         <source>The text of the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答のテキスト。</translation>
     </message>
     <message>
         <source>The text of the rule for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルに渡す、ルールのテキスト。</translation>
     </message>
     <message>
         <source>The text of the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>要約のテキスト。</translation>
     </message>
     <message>
         <source>The text of the test request, with {item}, {name} and {tools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>テストリクエストのテキスト。{item}、{name}、{tools} を含みます。</translation>
     </message>
     <message>
         <source>The text of the user&apos;s request in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンでのユーザーのリクエストのテキスト。</translation>
     </message>
     <message>
         <source>The text that marks a truncated value.</source>
-        <translation type="unfinished"></translation>
+        <translation>値が切り詰められたことを示すテキスト。</translation>
     </message>
     <message>
         <source>The text that the command sends.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドが送信するテキスト。</translation>
     </message>
     <message>
         <source>The text to search for the pattern. text: the whole text. test_names, function_names, class_names: only these names in code. name_or_text: the file name, then the text. Default: text.</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンを検索するテキスト。text: テキスト全体。test_names、function_names、class_names: コード内のこれらの名前のみ。name_or_text: ファイル名、次にテキスト。既定値: text。</translation>
     </message>
     <message>
         <source>The text to send before the tool and its call, such as the data that the tool can return; {name} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールとその呼び出しの前に送信するテキスト。例: ツールが返すことのできるデータ。{name} はケースのフィールド `name` に置き換えられます。</translation>
     </message>
     <message>
         <source>The text to use if there is no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>値がない場合に使用するテキスト。</translation>
     </message>
     <message>
         <source>The tier of an agent&apos;s text. Default: sandstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのテキストのティア。既定値: sandstone。</translation>
     </message>
     <message>
         <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのテキストのティア。既定値: config.toml の agent_tier。なければ sandstone。</translation>
     </message>
     <message>
         <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーのティア。既定値: フロントマターのティア。なければレイヤーの名前 (soul、user、identity) に対応するティア。それもなければ topsoil。</translation>
     </message>
     <message>
         <source>The time of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションの日時。</translation>
     </message>
     <message>
         <source>The time of the message in ISO 8601. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージの日時 (ISO 8601)。&lt;prompt&gt; ドキュメント内でのみ送信されます。</translation>
     </message>
     <message>
         <source>The time to the first token, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトークンまでの時間 (ミリ秒)。</translation>
     </message>
     <message>
         <source>The time when the first token arrived. Used only with `record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトークンが届いた日時。`record` でのみ使用されます。</translation>
     </message>
     <message>
         <source>The time when the request was sent, in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが送信された日時 (UTC)。</translation>
     </message>
     <message>
         <source>The time when the response ended or the request failed, in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が終了した、またはリクエストが失敗した日時 (UTC)。</translation>
     </message>
     <message>
         <source>The time zone of the schedule: a name such as America/Los_Angeles, an offset such as UTC-08:00, or PST. Default: the system time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>スケジュールのタイムゾーン: America/Los_Angeles などの名前、UTC-08:00 などのオフセット、または PST。既定値: システムのタイムゾーン。</translation>
     </message>
     <message>
         <source>The timeout of a request, in seconds, for all phases or by phase. --timeout takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのタイムアウト (秒)。すべてのフェーズ共通、またはフェーズごとに指定します。--timeout が優先されます。</translation>
     </message>
     <message>
         <source>The token budget of all passages together. Default: 8000.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのパッセージを合わせたトークン予算。既定値: 8000。</translation>
     </message>
     <message>
         <source>The tokenizer: an encoding, an estimator or a tokenizer file in the workspace. Default: determined by provider, model ID and family.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークナイザー: エンコーディング、推定器、またはワークスペース内のトークナイザーファイル。既定値: プロバイダー、モデル ID、ファミリーによって決まります。</translation>
     </message>
     <message>
         <source>The tokens of the model family, as written in text.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストに記述される形の、モデルファミリーのトークン。</translation>
     </message>
     <message>
         <source>The tokens that the provider counted: input, output, cache_read, cache_write, reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーが数えたトークン: input、output、cache_read、cache_write、reasoning。</translation>
     </message>
     <message>
         <source>The tone of responses, such as analytical.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答のトーン。例: analytical。</translation>
     </message>
     <message>
         <source>The tool that the sender used to write the message, if the call is not recorded. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しが記録されていない場合に、送信者がメッセージの作成に使用したツール。&lt;prompt&gt; ドキュメント内でのみ送信されます。</translation>
     </message>
     <message>
         <source>The tools that are allowed without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認なしで許可されるツール。</translation>
     </message>
     <message>
         <source>The tools that people and agents work with.</source>
-        <translation type="unfinished"></translation>
+        <translation>人とエージェントが作業に使用するツール。</translation>
     </message>
     <message>
         <source>The tools that the agent may use, as a list or separated by commas. Default: all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用できるツール (リストまたはカンマ区切り)。既定値: すべてのツール。</translation>
     </message>
     <message>
         <source>The tools that the agent may use, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用できるツール (名前)。</translation>
     </message>
     <message>
         <source>The tools that the agent may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用できるツール。</translation>
     </message>
     <message>
         <source>The tools that the agent may use. Default: all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用できるツール。既定値: すべてのツール。</translation>
     </message>
     <message>
         <source>The tools that the agent may use. Default: all tools. An empty list allows none.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用できるツール。既定値: すべてのツール。空のリストの場合、どのツールも許可されません。</translation>
     </message>
     <message>
         <source>The tools that the agent must not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用してはならないツール。</translation>
     </message>
     <message>
         <source>The tools that the agent must not use. They are removed from `tools`.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが使用してはならないツール。`tools` から除外されます。</translation>
     </message>
     <message>
         <source>The tools that the command must not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドが使用してはならないツール。</translation>
     </message>
     <message>
         <source>The tools that the mode may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>モードが使用できるツール。</translation>
     </message>
     <message>
         <source>The tools that the prompt may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトが使用できるツール。</translation>
     </message>
     <message>
         <source>The tools that the skill may use without confirmation, separated by spaces. Experimental.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルが確認なしで使用できるツール (空白区切り)。試験的な機能です。</translation>
     </message>
     <message>
         <source>The topic of the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>指示のトピック。</translation>
     </message>
     <message>
         <source>The topic of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールのトピック。</translation>
     </message>
     <message>
         <source>The topic of the rule. The agent uses it to decide whether to load the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールのトピック。エージェントは、ルールを読み込むかどうかの判断に使用します。</translation>
     </message>
     <message>
         <source>The topic of the rule. The model uses it to decide whether to load the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールのトピック。モデルは、ルールを読み込むかどうかの判断に使用します。</translation>
     </message>
     <message>
         <source>The topic of the steering file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステアリングファイルのトピック。</translation>
     </message>
     <message>
         <source>The turns of the conversation, including turns without a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答のないターンを含む、会話のターン。</translation>
     </message>
     <message>
         <source>The type of the assertion: `schema`, `rules`, or a promptfoo type. The prefix `not-` inverts the assertion.</source>
-        <translation type="unfinished"></translation>
+        <translation>アサーションのタイプ: `schema`、`rules`、または promptfoo のタイプ。プレフィックス `not-` はアサーションを反転します。</translation>
     </message>
     <message>
         <source>The type of the field&apos;s value.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドの値の型。</translation>
     </message>
     <message>
         <source>The type of the input. The value of a string input is one line; the value of a file input is the path of a file whose text is inserted. Default: string, or enum with `values`.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の型。文字列入力の値は 1 行です。ファイル入力の値はファイルのパスで、そのテキストが挿入されます。既定値: string。`values` がある場合は enum。</translation>
     </message>
     <message>
         <source>The type of the items in an array field.</source>
-        <translation type="unfinished"></translation>
+        <translation>配列フィールドの項目の型。</translation>
     </message>
     <message>
         <source>The type of the prompt, such as planning or validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトのタイプ。例: planning、validation。</translation>
     </message>
     <message>
         <source>The type of the source. Only local folders are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソースのタイプ。ローカルフォルダーのみが読み取られます。</translation>
     </message>
     <message>
         <source>The type of the test: reading the file, calling providers, or comparing with recorded requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>テストのタイプ: ファイルの読み取り、プロバイダーの呼び出し、または記録されたリクエストとの比較。</translation>
     </message>
     <message>
         <source>The types of `enum` values that the provider accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーが受け付ける `enum` 値の型。既定値: すべて。</translation>
     </message>
     <message>
         <source>The types of subtasks that can run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>並列に実行できるサブタスクのタイプ。</translation>
     </message>
     <message>
         <source>The unit that determines the tokens: the whole attachment (fixed), squares of an image (patches, tiles or crops), pages of a document, or seconds of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン数を決める単位: 添付ファイル全体 (fixed)、画像の正方形 (patches、tiles、crops)、ドキュメントのページ、または録音の秒数。</translation>
     </message>
     <message>
         <source>The unpublished overhead that the provider adds to requests, in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーがリクエストに追加する、公開されていないオーバーヘッド (トークン): 最小値、最も可能性の高い値、最大値。</translation>
     </message>
     <message>
         <source>The valid type names.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効な型名。</translation>
     </message>
     <message>
         <source>The value of `source` in the imported records. Default: the name of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートされた記録の `source` の値。既定値: ファイルの名前。</translation>
     </message>
     <message>
         <source>The value of the field if the paths have no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスに値がない場合のフィールドの値。</translation>
     </message>
     <message>
         <source>The value of the setting if no location sets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの場所でも設定されていない場合の設定の値。</translation>
     </message>
     <message>
         <source>The value that must be at the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>その場所になければならない値。</translation>
     </message>
     <message>
         <source>The values for the placeholders in `item`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`item` のプレースホルダーの値。</translation>
     </message>
     <message>
         <source>The values of `format` that the provider accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーが受け付ける `format` の値。既定値: すべて。</translation>
     </message>
     <message>
         <source>The values that an enum input may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>enum 入力で許可される値。</translation>
     </message>
     <message>
         <source>The values that the field may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドで許可される値。</translation>
     </message>
     <message>
         <source>The variable of prompt_templates.yaml that the request fills. Default: the first common request variable that the template uses, such as task_description.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの値が埋められる、prompt_templates.yaml の変数。既定値: テンプレートが使用する一般的なリクエスト変数のうち最初のもの。例: task_description。</translation>
     </message>
     <message>
         <source>The variables that templates may use, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートが使用できる変数 (名前ごと)。</translation>
     </message>
     <message>
         <source>The version attribute of the &lt;prompt&gt; document. Default: 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;prompt&gt; ドキュメントのバージョン属性。既定値: 1.0。</translation>
     </message>
     <message>
         <source>The version of the API, one of the versions in the wire format. Default: the first version.</source>
-        <translation type="unfinished"></translation>
+        <translation>API のバージョン (ワイヤー形式のバージョンの 1 つ)。既定値: 最初のバージョン。</translation>
     </message>
     <message>
         <source>The version of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのバージョン。</translation>
     </message>
     <message>
         <source>The version of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドのバージョン。</translation>
     </message>
     <message>
         <source>The version of the definition, such as 1.0.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>定義のバージョン。例: 1.0.0。</translation>
     </message>
     <message>
         <source>The version of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答タイプのバージョン。</translation>
     </message>
     <message>
         <source>The version of the schema for passed data.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け渡すデータのスキーマのバージョン。</translation>
     </message>
     <message>
         <source>The version of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルのバージョン。</translation>
     </message>
     <message>
         <source>The version of this file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルのバージョン。参考情報。</translation>
     </message>
     <message>
         <source>The versions of the API. The first version is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>API のバージョン。最初のバージョンが既定値です。</translation>
     </message>
     <message>
         <source>The weight in the score of the case. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースのスコアでの重み。既定値: 1。</translation>
     </message>
     <message>
         <source>The weight of completeness. Default: 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全性の重み。既定値: 30。</translation>
     </message>
     <message>
         <source>The weight of compliance with the rules. Default: 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールへの準拠の重み。既定値: 40。</translation>
     </message>
     <message>
         <source>The weight of conformance to the schema. Default: 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマへの適合の重み。既定値: 30。</translation>
     </message>
     <message>
         <source>The weight of each match. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各一致の重み。既定値: 1。</translation>
     </message>
     <message>
         <source>The weight of past results relative to the thresholds. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>しきい値に対する過去の結果の重み。参考情報。</translation>
     </message>
     <message>
         <source>The weight of the question in the mean. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均での質問の重み。既定値: 1。</translation>
     </message>
     <message>
         <source>The weight of the signal, from 0 to 1. 0 disables the signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>シグナルの重み (0～1)。0 ではシグナルが無効になります。</translation>
     </message>
     <message>
         <source>The weights of the schema, completeness and rules scores in the overall quality score. If no rule was checked, only the other two scores count.</source>
-        <translation type="unfinished"></translation>
+        <translation>総合品質スコアでの、スキーマ、完全性、ルールのスコアの重み。ルールが検査されなかった場合は、他の 2 つのスコアのみが算入されます。</translation>
     </message>
     <message>
         <source>The whitespace that the client removes from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがファイルから削除する空白。</translation>
     </message>
     <message>
         <source>The whitespace to remove from imported text. end removes trailing whitespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートされたテキストから削除する空白。end では末尾の空白が削除されます。</translation>
     </message>
     <message>
         <source>The wire format of this API.</source>
-        <translation type="unfinished"></translation>
+        <translation>この API のワイヤー形式。</translation>
     </message>
     <message>
         <source>The work to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>実施する作業。</translation>
     </message>
     <message>
         <source>The workload of the interaction, a concept of the taxonomy.</source>
-        <translation type="unfinished"></translation>
+        <translation>インタラクションのワークロード (タクソノミーの概念)。</translation>
     </message>
     <message>
         <source>The workloads that skills and layers are tagged with.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルとレイヤーにタグとして付けられるワークロード。</translation>
     </message>
     <message>
         <source>The workloads that the specialist handles.</source>
-        <translation type="unfinished"></translation>
+        <translation>専門エージェントが担当するワークロード。</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>思考</translation>
     </message>
     <message>
         <source>This call blocks all other tasks. Use its asynchronous counterpart.</source>
-        <translation type="unfinished"></translation>
+        <translation>この呼び出しは他のすべてのタスクをブロックします。対応する非同期版を使用してください。</translation>
     </message>
     <message>
         <source>This call is expensive according to its name, but its result is not cached. Cache it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この呼び出しは名前からするとコストが高いものの、結果がキャッシュされていません。キャッシュしてください。</translation>
     </message>
     <message>
         <source>This call is retried forever, with a constant delay. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>この呼び出しは、一定の待ち時間で無限に再試行されます。再試行回数を制限し、指数バックオフを使用してください。</translation>
     </message>
     <message>
         <source>This call is retried forever, without a delay. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>この呼び出しは、待ち時間なしで無限に再試行されます。再試行回数を制限し、指数バックオフを使用してください。</translation>
     </message>
     <message>
         <source>This call is retried forever. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>この呼び出しは無限に再試行されます。再試行回数を制限し、指数バックオフを使用してください。</translation>
     </message>
     <message>
         <source>This call to another service only passes failures on. Add a circuit breaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>この別サービスの呼び出しは、障害をそのまま伝えるだけです。サーキットブレーカーを追加してください。</translation>
     </message>
     <message>
         <source>This is the older spelling of agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは agent の古い表記です。</translation>
     </message>
     <message>
         <source>This is the older spelling of user-invocable.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは user-invocable の古い表記です。</translation>
     </message>
     <message>
         <source>This statement contains values as text. Pass them as parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>この文には値がテキストとして含まれています。パラメーターとして渡してください。</translation>
     </message>
     <message>
         <source>Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>スレッド</translation>
     </message>
     <message>
         <source>Through request</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストまで</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished">ティア</translation>
+        <translation>ティア</translation>
     </message>
     <message>
         <source>Tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>ティア</translation>
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムアウト</translation>
     </message>
     <message>
         <source>Timeout mins</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムアウト (分)</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>倍率</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">タイトル</translation>
+        <translation>タイトル</translation>
     </message>
     <message>
         <source>Together AI. Models and prices: models.dev, files of 2026-04-24 and 2024-12-06. Address: chat completions reference as cited by models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Together AI。モデルと価格: models.dev、2026-04-24 と 2024-12-06 のファイル。アドレス: models.dev が引用している chat completions リファレンス。</translation>
     </message>
     <message>
         <source>Tokenizer</source>
-        <translation type="unfinished">トークナイザー</translation>
+        <translation>トークナイザー</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">トークン</translation>
+        <translation>トークン</translation>
     </message>
     <message>
         <source>Tokens of chat templates (PV-004).</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットテンプレートのトークン (PV-004)。</translation>
     </message>
     <message>
         <source>Tokens of chat templates, grouped by model family.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファミリーごとにまとめた、チャットテンプレートのトークン。</translation>
     </message>
     <message>
         <source>Tokens that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>報告しないトークン。</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation>トーン</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished">ツール</translation>
+        <translation>ツール</translation>
     </message>
     <message>
         <source>Tool calling</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール呼び出し</translation>
     </message>
     <message>
         <source>Tool development</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール開発</translation>
     </message>
     <message>
         <source>Tool errors</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールのエラー</translation>
     </message>
     <message>
         <source>Tool parameters are JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールのパラメーターは JSON Schema です</translation>
     </message>
     <message>
         <source>Tool tier</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールティア</translation>
     </message>
     <message>
         <source>Tooling</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール類</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">ツール</translation>
+        <translation>ツール</translation>
     </message>
     <message>
         <source>Tools and routing, which change with daily work.</source>
-        <translation type="unfinished"></translation>
+        <translation>日々の作業とともに変わる、ツールとルーティング。</translation>
     </message>
     <message>
         <source>Tools are called correctly on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールはすべてのプロバイダーで正しく呼び出されます</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-k</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-p</translation>
     </message>
     <message>
         <source>Track accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>精度の追跡</translation>
     </message>
     <message>
         <source>Transcribe</source>
-        <translation type="unfinished"></translation>
+        <translation>文字起こし</translation>
     </message>
     <message>
         <source>Trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>トリガー</translation>
     </message>
     <message>
         <source>Truncated</source>
-        <translation type="unfinished">切り詰め</translation>
+        <translation>切り詰め</translation>
     </message>
     <message>
         <source>Truncation</source>
-        <translation type="unfinished"></translation>
+        <translation>切り詰め</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">ターン</translation>
+        <translation>ターン</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>型</translation>
     </message>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>型</translation>
     </message>
     <message>
         <source>Unless portability.reasoning_strategy is explicit_cot, the body does not instruct the model to think before it responds.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.reasoning_strategy が explicit_cot でない限り、本文では、応答の前に考えるようモデルに指示しません。</translation>
     </message>
     <message>
         <source>Untested code penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>テストのないコードの減点</translation>
     </message>
     <message>
         <source>Usage example</source>
-        <translation type="unfinished"></translation>
+        <translation>使用例</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">ユーザー</translation>
+        <translation>ユーザー</translation>
     </message>
     <message>
         <source>User invocable</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーによる呼び出しが可能</translation>
     </message>
     <message>
         <source>Valid and wrong names of JSON Schema keywords and types (PV-002, PV-003).</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Schema のキーワードと型の正しい名前と誤った名前 (PV-002、PV-003)。</translation>
     </message>
     <message>
         <source>Validate</source>
-        <translation type="unfinished"></translation>
+        <translation>検証</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>検証</translation>
     </message>
     <message>
         <source>Validation code</source>
-        <translation type="unfinished"></translation>
+        <translation>検証コード</translation>
     </message>
     <message>
         <source>Validation expects</source>
-        <translation type="unfinished"></translation>
+        <translation>検証で期待する結果</translation>
     </message>
     <message>
         <source>Validation files</source>
-        <translation type="unfinished"></translation>
+        <translation>検証の対象ファイル</translation>
     </message>
     <message>
         <source>Validation language</source>
-        <translation type="unfinished"></translation>
+        <translation>検証の言語</translation>
     </message>
     <message>
         <source>Validation pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>検証パターン</translation>
     </message>
     <message>
         <source>Validation prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>検証プロンプト</translation>
     </message>
     <message>
         <source>Validation rules</source>
-        <translation type="unfinished"></translation>
+        <translation>検証ルール</translation>
     </message>
     <message>
         <source>Validation schema</source>
-        <translation type="unfinished"></translation>
+        <translation>検証スキーマ</translation>
     </message>
     <message>
         <source>Validation target</source>
-        <translation type="unfinished"></translation>
+        <translation>検証対象</translation>
     </message>
     <message>
         <source>Validation threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>検証のしきい値</translation>
     </message>
     <message>
         <source>Validation type</source>
-        <translation type="unfinished"></translation>
+        <translation>検証の種類</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">値</translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>Values and voice, which rarely change.</source>
-        <translation type="unfinished"></translation>
+        <translation>めったに変わらない、価値観と語り口。</translation>
     </message>
     <message>
         <source>Values for the METADATA of the prompt type, by dotted name; {name} is replaced as in the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトタイプの METADATA の値 (ドット区切りの名前ごと)。{name} はリクエストと同様に置き換えられます。</translation>
     </message>
     <message>
         <source>Values of inputs by name, such as entity, scope, output_directory or target_files. Any name is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前ごとの入力の値。例: entity、scope、output_directory、target_files。任意の名前を使用できます。</translation>
     </message>
     <message>
         <source>Verbs such as `follow`. A phrase in `describing` is not reported if it follows one of these verbs in the same clause, because it refers to the steps of a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>`follow` などの動詞。`describing` の語句が同じ節でこれらの動詞の後に続く場合、ドキュメントの手順を指しているため、報告されません。</translation>
     </message>
     <message>
         <source>Verbs whose objects count as features.</source>
-        <translation type="unfinished"></translation>
+        <translation>目的語を機能として数える動詞。</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>確認</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">バージョン</translation>
+        <translation>バージョン</translation>
     </message>
     <message>
         <source>Vertex AI in express mode, with an API key. Source: Vertex AI in express mode, REST API reference; model as in the `google` adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex AI (express モード)、API キーを使用。出典: Vertex AI in express mode、REST API リファレンス。モデルは `google` アダプターと同じです。</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished">警告</translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhook</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished">重み</translation>
+        <translation>重み</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重み</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>条件</translation>
     </message>
     <message>
         <source>When the client loads a file that has neither patterns nor one of the listed keys: always or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンも、記載されたキーのいずれも持たないファイルをクライアントが読み込む場合: always または never。</translation>
     </message>
     <message>
         <source>When the client loads a file with unreadable front matter: always or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れないフロントマターを持つファイルをクライアントが読み込む場合: always または never。</translation>
     </message>
     <message>
         <source>When the file is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが読み込まれる場合。</translation>
     </message>
     <message>
         <source>When the model should use the command. Shown with the description.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルがコマンドを使用すべき場合。説明とともに表示されます。</translation>
     </message>
     <message>
         <source>When the prompt instructs the model to reason in words. adaptive: if the model needs the instruction. explicit_cot: always, unless the adapter omits it. none: never. Default: adaptive.</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉で推論するようプロンプトがモデルに指示する場合。adaptive: モデルが指示を必要とする場合。explicit_cot: アダプターが省略しない限り常に。none: 指示しない。既定値: adaptive。</translation>
     </message>
     <message>
         <source>When the rule is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールが読み込まれる場合。</translation>
     </message>
     <message>
         <source>When to use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用する場合</translation>
     </message>
     <message>
         <source>Where the client truncates a file. line-end: after the last complete line.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがファイルを切り詰める位置。line-end: 最後の完全な行の後。</translation>
     </message>
     <message>
         <source>Whether Outcrop runs the analysis on the schedule while a window is open. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウが開いている間に、Outcrop がスケジュールに従って分析を実行するかどうか。既定値: false。</translation>
     </message>
     <message>
         <source>Whether `$ref` must be the only keyword of its schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>`$ref` が、そのスキーマの唯一のキーワードでなければならないかどうか。</translation>
     </message>
     <message>
         <source>Whether `$ref` must not refer to the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>`$ref` によるルートの参照が禁止されるかどうか。</translation>
     </message>
     <message>
         <source>Whether `outcrop-cli estimate` records every estimate if there is a store, so that the outcome can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>ストアがある場合に、結果を追加できるよう、`outcrop-cli estimate` がすべての推定を記録するかどうか。</translation>
     </message>
     <message>
         <source>Whether a file without this value is excluded from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>この値のないファイルを一覧から除外するかどうか。</translation>
     </message>
     <message>
         <source>Whether a link to the output is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力へのリンクが必須かどうか。</translation>
     </message>
     <message>
         <source>Whether a note is shown if there is no estimate by a model. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルによる推定がない場合に注記を表示するかどうか。既定値: false。</translation>
     </message>
     <message>
         <source>Whether a note recommends a review if the confidence is too low. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>信頼度が低すぎる場合に、注記でレビューを推奨するかどうか。既定値: true。</translation>
     </message>
     <message>
         <source>Whether a person can invoke the skill. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>人がスキルを呼び出せるかどうか。既定値: true。</translation>
     </message>
     <message>
         <source>Whether a prompt without a value for the input is an error. Default: false if the input has a default value, true otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の値がないプロンプトをエラーとするかどうか。既定値: 入力に既定値がある場合は false、それ以外の場合は true。</translation>
     </message>
     <message>
         <source>Whether a response must match the schema. Informational: responses are checked whenever there is a schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答がスキーマに一致しなければならないかどうか。参考情報: スキーマがある場合、応答は常に検査されます。</translation>
     </message>
     <message>
         <source>Whether a scaled-down image is scaled down further until one side is a whole number of patches. Default: false; the image is as large as the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小された画像を、1 辺がパッチの整数倍になるまでさらに縮小するかどうか。既定値: false。画像は上限の範囲で最大の大きさになります。</translation>
     </message>
     <message>
         <source>Whether a value is an error if one of its lines begins with a chat role, such as `system:`. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の行のいずれかが `system:` のようなチャットのロールで始まる場合に、エラーとするかどうか。既定値: false。</translation>
     </message>
     <message>
         <source>Whether an imported file may be a symbolic link to a target outside the allowed location.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートするファイルを、許可された場所の外をターゲットとするシンボリックリンクにできるかどうか。</translation>
     </message>
     <message>
         <source>Whether an output file must exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力ファイルが存在しなければならないかどうか。</translation>
     </message>
     <message>
         <source>Whether conflicting subtasks run sequentially. If false, they can run in parallel after a review.</source>
-        <translation type="unfinished"></translation>
+        <translation>競合するサブタスクを逐次実行するかどうか。false の場合、レビュー後に並列に実行できます。</translation>
     </message>
     <message>
         <source>Whether each file is imported only once into a loaded file. If false, only import cycles are prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込まれるファイルに各ファイルを 1 回だけインポートするかどうか。false の場合、インポートの循環のみが防止されます。</translation>
     </message>
     <message>
         <source>Whether each run of spaces and line breaks is replaced by a single space.</source>
-        <translation type="unfinished"></translation>
+        <translation>連続する空白と改行をそれぞれ 1 つの空白に置き換えるかどうか。</translation>
     </message>
     <message>
         <source>Whether every array must define its items.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての配列で項目の定義が必須かどうか。</translation>
     </message>
     <message>
         <source>Whether every object must have `additionalProperties: false`.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのオブジェクトに `additionalProperties: false` が必須かどうか。</translation>
     </message>
     <message>
         <source>Whether every property must be required. The schema then allows null for properties that were optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのプロパティが必須でなければならないかどうか。その場合、省略可能だったプロパティでは、スキーマで null が許可されます。</translation>
     </message>
     <message>
         <source>Whether every schema must have a type, a union, a literal or a reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのスキーマに、型、ユニオン、リテラル、参照のいずれかが必須かどうか。</translation>
     </message>
     <message>
         <source>Whether examples are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>例を送信するかどうか。</translation>
     </message>
     <message>
         <source>Whether file names are case-insensitive.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名の大文字と小文字を区別しないかどうか。</translation>
     </message>
     <message>
         <source>Whether imported files that are not UTF-8 are treated as missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートするファイルが UTF-8 でない場合に、見つからないファイルとして扱うかどうか。</translation>
     </message>
     <message>
         <source>Whether invalid front matter of a listed file stops the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に含めるファイルのフロントマターが無効な場合に、クライアントが停止するかどうか。</translation>
     </message>
     <message>
         <source>Whether known dependencies count toward the confidence that subtasks can run in parallel. Subtasks that depend on each other never do.</source>
-        <translation type="unfinished"></translation>
+        <translation>サブタスクを並列に実行できるという信頼度に、既知の依存関係を算入するかどうか。互いに依存するサブタスクは決して並列に実行されません。</translation>
     </message>
     <message>
         <source>Whether listed models can be used even if the list gives no other information about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に他の情報がなくても、一覧のモデルを使用できるかどうか。</translation>
     </message>
     <message>
         <source>Whether only a person, and not the model, can invoke the skill. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルではなく人のみがスキルを呼び出せるかどうか。既定値: false。</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーのみがエージェントを呼び出せるかどうか。</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーのみがコマンドを呼び出せるかどうか。</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーのみがスキルを呼び出せるかどうか。</translation>
     </message>
     <message>
         <source>Whether prompt-xml is the default format. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>prompt-xml を既定の形式とするかどうか。既定値: false。</translation>
     </message>
     <message>
         <source>Whether received data is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>受信したデータを検査するかどうか。</translation>
     </message>
     <message>
         <source>Whether recursive references are allowed only in optional properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>再帰的な参照を、省略可能なプロパティでのみ許可するかどうか。</translation>
     </message>
     <message>
         <source>Whether sent data is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信するデータを検査するかどうか。</translation>
     </message>
     <message>
         <source>Whether subtasks keep the order in which they are written if no other order can be determined.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の順序を特定できない場合に、サブタスクを記述された順序のままにするかどうか。</translation>
     </message>
     <message>
         <source>Whether subtasks that implement features can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>機能を実装するサブタスク同士を並列に実行できるかどうか。</translation>
     </message>
     <message>
         <source>Whether subtasks that involve security, concurrency or migration never run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティ、並行処理、移行に関わるサブタスクを決して並列に実行しないかどうか。</translation>
     </message>
     <message>
         <source>Whether subtasks that write documentation can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドキュメントを作成するサブタスク同士を並列に実行できるかどうか。</translation>
     </message>
     <message>
         <source>Whether subtasks that write tests can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>テストを作成するサブタスク同士を並列に実行できるかどうか。</translation>
     </message>
     <message>
         <source>Whether tests cover the code that will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されるコードがテストでカバーされているかどうか。</translation>
     </message>
     <message>
         <source>Whether the agent always runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントを常にバックグラウンドで実行するかどうか。</translation>
     </message>
     <message>
         <source>Whether the agent can ask the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントがユーザーに質問できるかどうか。</translation>
     </message>
     <message>
         <source>Whether the agent has read access only.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが読み取りアクセスのみを持つかどうか。</translation>
     </message>
     <message>
         <source>Whether the agent is disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが無効かどうか。</translation>
     </message>
     <message>
         <source>Whether the agent is omitted from lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントを一覧に表示しないかどうか。</translation>
     </message>
     <message>
         <source>Whether the agent runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントをバックグラウンドで実行するかどうか。</translation>
     </message>
     <message>
         <source>Whether the agent runs locally or remotely.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントをローカルとリモートのどちらで実行するか。</translation>
     </message>
     <message>
         <source>Whether the agent writes a progress file.</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントが進捗ファイルに書き込むかどうか。</translation>
     </message>
     <message>
         <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したモデルがリクエストを処理せずに失敗した場合に、エージェントの優先モデルを順に呼び出すかどうか。ローカルモデルの後は、--fallback-to で他のモデルを指定しない限り、ローカルモデルのみが呼び出されます。既定値: false。</translation>
     </message>
     <message>
         <source>Whether the client escapes the text as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがテキストを XML としてエスケープするかどうか。</translation>
     </message>
     <message>
         <source>Whether the client follows links that point outside the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトの外を指すリンクをクライアントがたどるかどうか。</translation>
     </message>
     <message>
         <source>Whether the client keeps a byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがバイト順マークを維持するかどうか。</translation>
     </message>
     <message>
         <source>Whether the client lists only files without front matter in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>この場所で、クライアントがフロントマターのないファイルのみを一覧に含めるかどうか。</translation>
     </message>
     <message>
         <source>Whether the client runs on a server that has the whole repository, so that the project root always has a marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがリポジトリ全体を持つサーバーで動作し、プロジェクトルートに常にマーカーがあるかどうか。</translation>
     </message>
     <message>
         <source>Whether the client searches all folders for one file name before it searches for the next file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが、次のファイル名を検索する前に、1 つのファイル名についてすべてのフォルダーを検索するかどうか。</translation>
     </message>
     <message>
         <source>Whether the client skips the folders of the main repository when it runs in a linked worktree.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクされた worktree で動作する場合に、クライアントがメインリポジトリのフォルダーをスキップするかどうか。</translation>
     </message>
     <message>
         <source>Whether the command runs as a subtask.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドをサブタスクとして実行するかどうか。</translation>
     </message>
     <message>
         <source>Whether the command runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドをバックグラウンドで実行するかどうか。</translation>
     </message>
     <message>
         <source>Whether the criterion is enabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>基準が有効かどうか。</translation>
     </message>
     <message>
         <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>定義をプロバイダーごとにレンダリングするかどうか。そうでない場合、システムプロンプトにはエージェントのテキストが含まれますが、定義のフィールドは含まれません。</translation>
     </message>
     <message>
         <source>Whether the document contains metadata: timestamp, type, priority and custom attributes of messages, tier and part of sections. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドキュメントにメタデータを含めるかどうか: メッセージのタイムスタンプ、タイプ、優先度、カスタム属性、およびセクションのティアと部分。既定値: true。</translation>
     </message>
     <message>
         <source>Whether the list excludes files without front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>フロントマターのないファイルを一覧から除外するかどうか。</translation>
     </message>
     <message>
         <source>Whether the output must contain a disclaimer.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力に免責事項が必須かどうか。</translation>
     </message>
     <message>
         <source>Whether the part is sent only after the client reads a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントがファイルを読んだ後にのみ、この部分を送信するかどうか。</translation>
     </message>
     <message>
         <source>Whether the plan makes assumptions instead of asking questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画で、質問をする代わりに仮定を置くかどうか。</translation>
     </message>
     <message>
         <source>Whether the provider adds a cache breakpoint at the latest message of a conversation. This cache breakpoint counts toward the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーが会話の最新のメッセージにキャッシュブレークポイントを追加するかどうか。このキャッシュブレークポイントは最大数に算入されます。</translation>
     </message>
     <message>
         <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーがパラメーターを強制しなければならないかどうか。false の場合、OpenAI には記述どおりのスキーマが渡されます。既定値: プロバイダーの API で可能な場合は強制します。</translation>
     </message>
     <message>
         <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーがスキーマを強制しなければならないかどうか。false の場合、OpenAI には記述どおりのスキーマが渡されます。既定値: プロバイダーの API で可能な場合は強制します。</translation>
     </message>
     <message>
         <source>Whether the root must be an object, not a union.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートが、ユニオンではなくオブジェクトでなければならないかどうか。</translation>
     </message>
     <message>
         <source>Whether the rule always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを常に適用するかどうか。</translation>
     </message>
     <message>
         <source>Whether the rule is part of every request.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールがすべてのリクエストに含まれるかどうか。</translation>
     </message>
     <message>
         <source>Whether the setting combines the values of all locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定がすべての場所の値を結合するかどうか。</translation>
     </message>
     <message>
         <source>Whether the system prompt keeps the coding instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムプロンプトにコーディングの指示を維持するかどうか。</translation>
     </message>
     <message>
         <source>Whether the template is marked as ready. Informational: the mode determines which template is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートが準備完了とされているかどうか。参考情報: 送信されるテンプレートはモードによって決まります。</translation>
     </message>
     <message>
         <source>Whether the user can invoke the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーがコマンドを呼び出せるかどうか。</translation>
     </message>
     <message>
         <source>Whether the user can invoke the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーがルールを呼び出せるかどうか。</translation>
     </message>
     <message>
         <source>Whether the user can invoke the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーがスキルを呼び出せるかどうか。</translation>
     </message>
     <message>
         <source>Whether the user can select the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーがエージェントを選択できるかどうか。</translation>
     </message>
     <message>
         <source>Whether the user or other agents can select the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーまたは他のエージェントがエージェントを選択できるかどうか。</translation>
     </message>
     <message>
         <source>Whether this check for provider-specific text is used. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダー固有のテキストに対するこの検査を使用するかどうか。既定値: true。</translation>
     </message>
     <message>
         <source>Whether this location in the request contains only this part.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト内のこの場所にこの部分のみが含まれるかどうか。</translation>
     </message>
     <message>
         <source>Whether to add search results for the request to every prompt, as sections in WEATHER. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの検索結果を、WEATHER のセクションとしてすべてのプロンプトに追加するかどうか。既定値: false。</translation>
     </message>
     <message>
         <source>Whether to apply suggestions automatically. It must be false: suggestions are never applied automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>提案を自動的に適用するかどうか。false でなければなりません。提案が自動的に適用されることはありません。</translation>
     </message>
     <message>
         <source>Whether to check for cycles between the new imports of the subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>サブタスクの新しいインポート間の循環を検査するかどうか。</translation>
     </message>
     <message>
         <source>Whether to check for files that several subtasks change.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のサブタスクが変更するファイルを検査するかどうか。</translation>
     </message>
     <message>
         <source>Whether to check for functions that one subtask changes and another changes or calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのサブタスクが変更し、別のサブタスクが変更または呼び出す関数を検査するかどうか。</translation>
     </message>
     <message>
         <source>Whether to check for state that several subtasks change.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のサブタスクが変更する状態を検査するかどうか。</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing functions that other parallel subtasks change or call.</source>
-        <translation type="unfinished"></translation>
+        <translation>並列サブタスクが、他の並列サブタスクが変更または呼び出す関数を変更することを防ぐかどうか。</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing the same file.</source>
-        <translation type="unfinished"></translation>
+        <translation>並列サブタスクが同じファイルを変更することを防ぐかどうか。</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing the same global state.</source>
-        <translation type="unfinished"></translation>
+        <translation>並列サブタスクが同じグローバル状態を変更することを防ぐかどうか。</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from using the same lock, port or file handle.</source>
-        <translation type="unfinished"></translation>
+        <translation>並列サブタスクが同じロック、ポート、ファイルハンドルを使用することを防ぐかどうか。</translation>
     </message>
     <message>
         <source>Whether to read the events after this one, such as the event with the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量を含むイベントなど、このイベント以降のイベントを読み取るかどうか。</translation>
     </message>
     <message>
         <source>Whether to split tasks automatically. Informational: tasks are never split automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>タスクを自動的に分割するかどうか。参考情報: タスクが自動的に分割されることはありません。</translation>
     </message>
     <message>
         <source>Whether to use as few tags as possible: sections have headings, and messages become lines without attributes. Suitable for chats with short messages. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>タグをできるだけ少なくするかどうか。セクションには見出しが付き、メッセージは属性のない行になります。短いメッセージのチャットに適しています。既定値: false。</translation>
     </message>
     <message>
         <source>Whether tools include examples. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールに例を含めるかどうか。既定値: true。</translation>
     </message>
     <message>
         <source>Whether unsupported keywords are added to the description for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応していないキーワードを、モデルに渡す説明に追加するかどうか。</translation>
     </message>
     <message>
         <source>Whether whitespace around the value is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の前後の空白を削除するかどうか。</translation>
     </message>
     <message>
         <source>Which tools are enabled and which are disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効なツールと無効なツール。</translation>
     </message>
     <message>
         <source>Within</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>無効にするルール</translation>
     </message>
     <message>
         <source>Without the key paths, Claude Code always applies this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>キー paths がない場合、Claude Code はこのルールを常に適用します。</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>語</translation>
     </message>
     <message>
         <source>Words in the text of a task that indicate a property of the task, in addition to the built-in words. `*` matches the rest of a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>組み込みの語に加えて、タスクの性質を示す、タスクのテキスト内の語。`*` は語の残りの部分に一致します。</translation>
     </message>
     <message>
         <source>Words or phrases that indicate the workload. Case and plural endings (-s) are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークロードを示す語または語句。大文字と小文字、複数形の語尾 (-s) は無視されます。</translation>
     </message>
     <message>
         <source>Words such as `manner`. A phrase in `describing` is an instruction if it precedes one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>`manner` などの語。`describing` の語句がこれらの語の前にある場合、指示と見なされます。</translation>
     </message>
     <message>
         <source>Words such as `think`. A phrase in `describing` is an instruction if it follows one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>`think` などの語。`describing` の語句がこれらの語の後にある場合、指示と見なされます。</translation>
     </message>
     <message>
         <source>Words that indicate a workload, in addition to the labels of the taxonomy.</source>
-        <translation type="unfinished"></translation>
+        <translation>タクソノミーのラベルに加えて、ワークロードを示す語。</translation>
     </message>
     <message>
         <source>Words that indicate an integration without naming the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>システム名を挙げずに統合を示す語。</translation>
     </message>
     <message>
         <source>Words that indicate each concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>各概念を示す語。</translation>
     </message>
     <message>
         <source>Words that indicate each kind of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力の各種類を示す語。</translation>
     </message>
     <message>
         <source>Words that indicate each special case.</source>
-        <translation type="unfinished"></translation>
+        <translation>各特殊ケースを示す語。</translation>
     </message>
     <message>
         <source>Words that indicate each task type.</source>
-        <translation type="unfinished"></translation>
+        <translation>各タスクタイプを示す語。</translation>
     </message>
     <message>
         <source>Words that mark the end of a verb&apos;s objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>動詞の目的語の終わりを示す語。</translation>
     </message>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished">ワークフロー</translation>
+        <translation>ワークフロー</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished">ワークロード</translation>
+        <translation>ワークロード</translation>
     </message>
     <message>
         <source>Workloads</source>
-        <translation type="unfinished">ワークロード</translation>
+        <translation>ワークロード</translation>
     </message>
     <message>
         <source>Workloads and other search terms of the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーのワークロードとその他の検索語。</translation>
     </message>
     <message>
         <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークロードは `workloads: &quot;a, b&quot;` の形で metadata に記述します。そこに移動してください。</translation>
     </message>
     <message>
         <source>Wrapping</source>
-        <translation type="unfinished"></translation>
+        <translation>ラッピング</translation>
     </message>
     <message>
         <source>Write class names in PascalCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>クラス名は PascalCase で書いてください。</translation>
     </message>
     <message>
         <source>Write function names in camelCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>関数名は camelCase で書いてください。</translation>
     </message>
     <message>
         <source>Write function names in snake_case.</source>
-        <translation type="unfinished"></translation>
+        <translation>関数名は snake_case で書いてください。</translation>
     </message>
     <message>
         <source>Write method names in camelCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>メソッド名は camelCase で書いてください。</translation>
     </message>
     <message>
         <source>Write parameter names in snake_case.</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメーター名は snake_case で書いてください。</translation>
     </message>
     <message>
         <source>Wrong names of JSON Schema keywords and types, such as int. The value is the correct name, or empty if there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>int など、JSON Schema のキーワードと型の誤った名前。値は正しい名前で、ない場合は空です。</translation>
     </message>
     <message>
         <source>XML</source>
-        <translation type="unfinished">XML</translation>
+        <translation>XML</translation>
     </message>
     <message>
         <source>`any` disables type checking. Use a specific type.</source>
-        <translation type="unfinished"></translation>
+        <translation>`any` は型検査を無効にします。具体的な型を使用してください。</translation>
     </message>
     <message>
         <source>a file of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのクライアントのファイル</translation>
     </message>
     <message>
         <source>a layer&apos;s tier</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーのティア</translation>
     </message>
     <message>
         <source>a model of one provider</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのプロバイダーのモデル</translation>
     </message>
     <message>
         <source>a model whose tokenizer is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>トークナイザーが不明なモデル</translation>
     </message>
     <message>
         <source>a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル</translation>
     </message>
     <message>
         <source>a skill does not select the agent of a prompt; --agent, the profile and the manifest do</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルはプロンプトのエージェントを選択しません。--agent、プロファイル、マニフェストによって選択されます</translation>
     </message>
     <message>
         <source>a skill does not select the model of a prompt; the agent, the manifest and --model do</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルはプロンプトのモデルを選択しません。エージェント、マニフェスト、--model によって選択されます</translation>
     </message>
     <message>
         <source>a slash command of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのクライアントのスラッシュコマンド</translation>
     </message>
     <message>
         <source>a tool of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのクライアントのツール</translation>
     </message>
     <message>
         <source>agent</source>
-        <translation type="unfinished">エージェント</translation>
+        <translation>エージェント</translation>
     </message>
     <message>
         <source>agents</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェント</translation>
     </message>
     <message>
         <source>agents in two files</source>
-        <translation type="unfinished"></translation>
+        <translation>2 つのファイルに分かれたエージェント</translation>
     </message>
     <message>
         <source>an XML tag of one provider</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのプロバイダーの XML タグ</translation>
     </message>
     <message>
         <source>an earlier version of https://cursor.com/docs/rules</source>
-        <translation type="unfinished"></translation>
+        <translation>https://cursor.com/docs/rules の以前のバージョン</translation>
     </message>
     <message>
         <source>attach the file where you paste the text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを貼り付ける場所にファイルを添付してください</translation>
     </message>
     <message>
         <source>auto memory</source>
-        <translation type="unfinished"></translation>
+        <translation>自動メモリ</translation>
     </message>
     <message>
         <source>calls to other services without a circuit breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>サーキットブレーカーのない、別サービスの呼び出し</translation>
     </message>
     <message>
         <source>capabilities.output_formats</source>
-        <translation type="unfinished"></translation>
+        <translation>capabilities.output_formats</translation>
     </message>
     <message>
         <source>chat settings in https://github.com/microsoft/vscode</source>
-        <translation type="unfinished"></translation>
+        <translation>https://github.com/microsoft/vscode のチャット設定</translation>
     </message>
     <message>
         <source>clients remove these tools; a request can offer only functions with a description of their parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアントはこれらのツールを除外します。リクエストで提供できるのは、パラメーターの説明がある関数のみです</translation>
     </message>
     <message>
         <source>command</source>
-        <translation type="unfinished">コマンド</translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>config.toml: names, defaults, layers and settings of a workspace. All keys are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.toml: ワークスペースの名前、既定値、レイヤー、設定。すべてのキーは省略可能です。</translation>
     </message>
     <message>
         <source>config/complexity_thresholds.yaml: how the complexity of a task is estimated, and when splitting it is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/complexity_thresholds.yaml: タスクの複雑度の推定方法と、分割が提案される場合。</translation>
     </message>
     <message>
         <source>config/hybrid_prompt_templates.yaml: the prompt types that are sent as METADATA and INSTRUCTION, and the fields of METADATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/hybrid_prompt_templates.yaml: METADATA と INSTRUCTION として送信されるプロンプトタイプと、METADATA のフィールド。</translation>
     </message>
     <message>
         <source>config/interaction_rules.yaml: rules for classifying interactions and redacting them before they are stored, in addition to the built-in rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/interaction_rules.yaml: 組み込みのルールに加えて、保存前にインタラクションを分類および秘匿化するためのルール。</translation>
     </message>
     <message>
         <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/log_mappings.yaml: 組み込みのマッピングに加えて、他のプログラムのログの行をインタラクションに対応付けるマッピング。パスには、usage.input_tokens や content[type=text].text のように、ワイヤー形式の構文を使用します。</translation>
     </message>
     <message>
         <source>config/prompt_rules.yaml: rules by domain, which are added to prompts and checked in responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/prompt_rules.yaml: プロンプトに追加され、応答で検査される、分野ごとのルール。</translation>
     </message>
     <message>
         <source>config/quality_thresholds.yaml: how the quality of a response is computed. Defaults apply to missing keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/quality_thresholds.yaml: 応答の品質の計算方法。不足しているキーには既定値が適用されます。</translation>
     </message>
     <message>
         <source>config/response_schemas.yaml: the fields of a response to each prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/response_schemas.yaml: 各プロンプトタイプに対する応答のフィールド。</translation>
     </message>
     <message>
         <source>configuration</source>
-        <translation type="unfinished">設定</translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>declares a template variable</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレート変数を宣言します</translation>
     </message>
     <message>
         <source>defines METADATA</source>
-        <translation type="unfinished"></translation>
+        <translation>METADATA を定義します</translation>
     </message>
     <message>
         <source>defines how prompts are rendered for the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダー向けのプロンプトのレンダリング方法を定義します</translation>
     </message>
     <message>
         <source>defines requests</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを定義します</translation>
     </message>
     <message>
         <source>defines the fields of a response</source>
-        <translation type="unfinished"></translation>
+        <translation>応答のフィールドを定義します</translation>
     </message>
     <message>
         <source>describes when to use the agent; for people and search</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントを使用すべき場合を説明します。人と検索のための情報です</translation>
     </message>
     <message>
         <source>describes when to use the agent; used by search</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントを使用すべき場合を説明します。検索で使用されます</translation>
     </message>
     <message>
         <source>describes when to use the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>スキルを使用すべき場合を説明します</translation>
     </message>
     <message>
         <source>documentation and types of public functions</source>
-        <translation type="unfinished"></translation>
+        <translation>公開関数のドキュメントと型</translation>
     </message>
     <message>
         <source>documented for Devin CLI at https://docs.devin.ai/cli/extensibility/rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Devin CLI については https://docs.devin.ai/cli/extensibility/rules に記載</translation>
     </message>
     <message>
         <source>expensive results that are not cached</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュされていない、コストの高い結果</translation>
     </message>
     <message>
         <source>experiments/&lt;name&gt;.yaml: arms, cases and metrics. Results are written to experiments/&lt;name&gt;/.</source>
-        <translation type="unfinished"></translation>
+        <translation>experiments/&lt;name&gt;.yaml: アーム、ケース、指標。結果は experiments/&lt;name&gt;/ に書き込まれます。</translation>
     </message>
     <message>
         <source>files listed in opencode.json</source>
-        <translation type="unfinished"></translation>
+        <translation>opencode.json に記載されたファイル</translation>
     </message>
     <message>
         <source>files of .aider.conf.yml</source>
-        <translation type="unfinished"></translation>
+        <translation>.aider.conf.yml のファイル</translation>
     </message>
     <message>
         <source>for people</source>
-        <translation type="unfinished"></translation>
+        <translation>人のための情報です</translation>
     </message>
     <message>
         <source>for people; portability.model_preferences selects models</source>
-        <translation type="unfinished"></translation>
+        <translation>人のための情報です。モデルは portability.model_preferences で選択されます</translation>
     </message>
     <message>
         <source>genai-prices (window), OpenAI SDK 7.55.0 (ID)</source>
-        <translation type="unfinished"></translation>
+        <translation>genai-prices (コンテキストウィンドウ)、OpenAI SDK 7.55.0 (ID)</translation>
     </message>
     <message>
         <source>governance</source>
-        <translation type="unfinished">ガバナンス</translation>
+        <translation>ガバナンス</translation>
     </message>
     <message>
         <source>guardrails.safety</source>
-        <translation type="unfinished"></translation>
+        <translation>guardrails.safety</translation>
     </message>
     <message>
         <source>hard-coded numbers, addresses, hosts and paths</source>
-        <translation type="unfinished"></translation>
+        <translation>ハードコードされた数値、アドレス、ホスト、パス</translation>
     </message>
     <message>
         <source>informational</source>
-        <translation type="unfinished"></translation>
+        <translation>参考情報</translation>
     </message>
     <message>
         <source>informational: `shares` and `truncation` determine this</source>
-        <translation type="unfinished"></translation>
+        <translation>参考情報: `shares` と `truncation` によって決まります</translation>
     </message>
     <message>
         <source>informational: a layer is selected by its `when`, such as scope == page</source>
-        <translation type="unfinished"></translation>
+        <translation>参考情報: レイヤーは、scope == page のような `when` によって選択されます</translation>
     </message>
     <message>
         <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
-        <translation type="unfinished"></translation>
+        <translation>参考情報: モデルの `tokenizer` と tokenizers/models.yaml によって決まります</translation>
     </message>
     <message>
         <source>informational: the folder name is the name of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>参考情報: フォルダー名がプロファイルの名前になります</translation>
     </message>
     <message>
         <source>informational: the provider&apos;s `caching` determines this</source>
-        <translation type="unfinished"></translation>
+        <translation>参考情報: プロバイダーの `caching` によって決まります</translation>
     </message>
     <message>
         <source>informational: the wire format determines this</source>
-        <translation type="unfinished"></translation>
+        <translation>参考情報: ワイヤー形式によって決まります</translation>
     </message>
     <message>
         <source>is checked against the model before the request is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの送信前に、モデルに照らして検査されます</translation>
     </message>
     <message>
         <source>is the heading of the layer in formats with headings</source>
-        <translation type="unfinished"></translation>
+        <translation>見出しのある形式では、レイヤーの見出しになります</translation>
     </message>
     <message>
         <source>is the template language of the text below</source>
-        <translation type="unfinished"></translation>
+        <translation>下のテキストのテンプレート言語です</translation>
     </message>
     <message>
         <source>is used by search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索で使用されます</translation>
     </message>
     <message>
         <source>keeps the skill out of listings for models</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル向けの一覧にスキルを表示しないようにします</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished">レイヤー</translation>
+        <translation>レイヤー</translation>
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤー</translation>
     </message>
     <message>
         <source>legacy rules</source>
-        <translation type="unfinished"></translation>
+        <translation>旧形式のルール</translation>
     </message>
     <message>
         <source>limits the time of a request</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの時間を制限します</translation>
     </message>
     <message>
         <source>line length, names, unused imports and values</source>
-        <translation type="unfinished"></translation>
+        <translation>行の長さ、名前、未使用のインポートと値</translation>
     </message>
     <message>
         <source>llama.cpp server README</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp server README</translation>
     </message>
     <message>
         <source>llama.cpp server. Replace the model with one of yours; `outcrop-cli models refresh llama-cpp` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp サーバー。モデルをお使いのモデルに置き換えてください。`outcrop-cli models refresh llama-cpp` で一覧を表示できます。</translation>
     </message>
     <message>
         <source>lmstudio.ai/docs/api/openai-api</source>
-        <translation type="unfinished"></translation>
+        <translation>lmstudio.ai/docs/api/openai-api</translation>
     </message>
     <message>
         <source>local instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカルの指示</translation>
     </message>
     <message>
         <source>log</source>
-        <translation type="unfinished">ログ</translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <source>lowercase letters and digits, with single hyphens between words</source>
-        <translation type="unfinished"></translation>
+        <translation>小文字と数字。語の間には単独のハイフンを使用</translation>
     </message>
     <message>
         <source>lowercase letters, digits, hyphens and underscores</source>
-        <translation type="unfinished"></translation>
+        <translation>小文字、数字、ハイフン、アンダースコア</translation>
     </message>
     <message>
         <source>managed instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>管理された指示</translation>
     </message>
     <message>
         <source>managed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>管理されたルール</translation>
     </message>
     <message>
         <source>matches one recorded list of 200 skills; the documentation states 1% of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>200 個のスキルを含む記録済みリスト 1 件と一致。ドキュメントにはコンテキストウィンドウの 1% と記載</translation>
     </message>
     <message>
         <source>matches the recorded lists of 200 skills</source>
-        <translation type="unfinished"></translation>
+        <translation>200 個のスキルを含む記録済みリストと一致</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished">メモリ</translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>models.dev</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev</translation>
     </message>
     <message>
         <source>models.dev, 2024-12-06</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev、2024-12-06</translation>
     </message>
     <message>
         <source>models.dev, 2025-08-05</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev、2025-08-05</translation>
     </message>
     <message>
         <source>models.dev, 2025-12-02</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev、2025-12-02</translation>
     </message>
     <message>
         <source>models.dev, 2026-04-13</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev、2026-04-13</translation>
     </message>
     <message>
         <source>models.dev, 2026-04-24</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev、2026-04-24</translation>
     </message>
     <message>
         <source>models.dev, 2026-05-01</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev、2026-05-01</translation>
     </message>
     <message>
         <source>models.dev, 2026-05-27</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev、2026-05-27</translation>
     </message>
     <message>
         <source>models.dev, 2026-07</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev、2026-07</translation>
     </message>
     <message>
         <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev、2026-07 (この名前の OpenAI のモデル)</translation>
     </message>
     <message>
         <source>models.dev, 2026-07-31</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev、2026-07-31</translation>
     </message>
     <message>
         <source>models.dev, 2026-08-17</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev、2026-08-17</translation>
     </message>
     <message>
         <source>models.dev, 2026-09-21</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev、2026-09-21</translation>
     </message>
     <message>
         <source>names Claude Code tools; a request can offer only functions with a description of their parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code のツールを指定します。リクエストで提供できるのは、パラメーターの説明がある関数のみです</translation>
     </message>
     <message>
         <source>names files that are sent with the request</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストとともに送信されるファイルを指定します</translation>
     </message>
     <message>
         <source>names the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの名前を指定します</translation>
     </message>
     <message>
         <source>names the agent; the prompt of a portable agent uses its role instead</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの名前を指定します。移植可能なエージェントのプロンプトでは、代わりにロールが使用されます</translation>
     </message>
     <message>
         <source>names the memory that the layer was promoted from</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーへの昇格元のメモリを指定します</translation>
     </message>
     <message>
         <source>nested instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子の指示</translation>
     </message>
     <message>
         <source>nested rules</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子のルール</translation>
     </message>
     <message>
         <source>no call was made to the live service.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のサービスは呼び出していません。</translation>
     </message>
     <message>
         <source>no call was made to the live service. Cache breakpoints are not written, although models from GPT-5.6 on support them.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のサービスは呼び出していません。GPT-5.6 以降のモデルはキャッシュブレークポイントに対応していますが、書き込まれません。</translation>
     </message>
     <message>
         <source>no call was made to the live service. Groq charges less for cached input; its rules were not found, so caching is off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のサービスは呼び出していません。Groq ではキャッシュされた入力が安くなりますが、そのルールが見つからなかったため、ここではキャッシュを無効にしています。</translation>
     </message>
     <message>
         <source>no call was made to the live service. No Vertex AI prices were found, so none are listed. Projects and access tokens are not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のサービスは呼び出していません。Vertex AI の価格が見つからなかったため、価格は記載していません。プロジェクトとアクセストークンには対応していません。</translation>
     </message>
     <message>
         <source>no call was made to the live service. Prices depend on the provider that OpenRouter selects, so none are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のサービスは呼び出していません。価格は OpenRouter が選択するプロバイダーによって異なるため、記載していません。</translation>
     </message>
     <message>
         <source>no call was made to the live service. Prices of the older file may have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のサービスは呼び出していません。古いファイルの価格は変更されている可能性があります。</translation>
     </message>
     <message>
         <source>no call was made to the live service. Streaming (a binary framing) is not supported. Several tool results in one turn were not tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のサービスは呼び出していません。ストリーミング (バイナリのフレーミング) には対応していません。1 つのターンに複数のツールの結果がある場合はテストしていません。</translation>
     </message>
     <message>
         <source>no call was made to the live service. The API has JSON mode but no JSON Schema, so schemas are sent as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のサービスは呼び出していません。API には JSON モードがありますが JSON Schema がないため、スキーマはテキストとして送信されます。</translation>
     </message>
     <message>
         <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のサービスは呼び出していません。v1 API を使う OpenAI のクライアントと同様に、キーは Bearer トークンとして送信されます。Azure の価格が見つからなかったため、価格は記載していません。</translation>
     </message>
     <message>
         <source>no call was made to the live service. xAI recommends its Responses API; this adapter uses Chat Completions. Its caching rules were not found, so caching is off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のサービスは呼び出していません。xAI は Responses API を推奨していますが、このアダプターは Chat Completions を使用します。キャッシュのルールが見つからなかったため、ここではキャッシュを無効にしています。</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: Spring AI reference, Docker Model Runner.</source>
-        <translation type="unfinished"></translation>
+        <translation>稼働中のサーバーは使用していません。コンテキストウィンドウはモデルと設定によって異なります。ベース URL の出典: Spring AI リファレンス、Docker Model Runner。</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: llama.cpp server README.</source>
-        <translation type="unfinished"></translation>
+        <translation>稼働中のサーバーは使用していません。コンテキストウィンドウはモデルと設定によって異なります。ベース URL の出典: llama.cpp server README。</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: lmstudio.ai/docs/api/openai-api.</source>
-        <translation type="unfinished"></translation>
+        <translation>稼働中のサーバーは使用していません。コンテキストウィンドウはモデルと設定によって異なります。ベース URL の出典: lmstudio.ai/docs/api/openai-api。</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: vLLM documentation, August 2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>稼働中のサーバーは使用していません。コンテキストウィンドウはモデルと設定によって異なります。ベース URL の出典: vLLM のドキュメント、2026 年 8 月。</translation>
     </message>
     <message>
         <source>no wire format uses reasoning settings from here; set reasoning_effort in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの推論設定を使用するワイヤー形式はありません。プロファイルで reasoning_effort を設定してください</translation>
     </message>
     <message>
         <source>one client</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのクライアント</translation>
     </message>
     <message>
         <source>one entry per line, sorted keys</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行に 1 エントリ、キーを並べ替え</translation>
     </message>
     <message>
         <source>output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>output.schema</translation>
     </message>
     <message>
         <source>output.schema is valid against the JSON Schema metaschema.</source>
-        <translation type="unfinished"></translation>
+        <translation>output.schema は、JSON Schema のメタスキーマに照らして有効です。</translation>
     </message>
     <message>
         <source>path-specific instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>パス固有の指示</translation>
     </message>
     <message>
         <source>permits tools in a coding client; a request has no permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>コーディングクライアントでツールを許可します。リクエストに権限はありません</translation>
     </message>
     <message>
         <source>portability.body_format is xml, markdown or rccf.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.body_format は xml、markdown、rccf のいずれかです。</translation>
     </message>
     <message>
         <source>portability.enabled is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.enabled は true です。</translation>
     </message>
     <message>
         <source>portability.minimum_context_window is a positive integer.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.minimum_context_window は正の整数です。</translation>
     </message>
     <message>
         <source>portability.reasoning_strategy or a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.reasoning_strategy またはプロファイル</translation>
     </message>
     <message>
         <source>profile files</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルのファイル</translation>
     </message>
     <message>
         <source>profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル</translation>
     </message>
     <message>
         <source>profiles/&lt;name&gt;/config.yml: generation parameters and output instructions for each phase and scope, and settings for workflows.</source>
-        <translation type="unfinished"></translation>
+        <translation>profiles/&lt;name&gt;/config.yml: フェーズとスコープごとの生成パラメーターと出力の指示、およびワークフローの設定。</translation>
     </message>
     <message>
         <source>project instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトの指示</translation>
     </message>
     <message>
         <source>project rules</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトのルール</translation>
     </message>
     <message>
         <source>prompt templates</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトテンプレート</translation>
     </message>
     <message>
         <source>provider adapters</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーのアダプター</translation>
     </message>
     <message>
         <source>recorded requests of claude -p</source>
-        <translation type="unfinished"></translation>
+        <translation>claude -p の記録されたリクエスト</translation>
     </message>
     <message>
         <source>recorded requests of cline</source>
-        <translation type="unfinished"></translation>
+        <translation>cline の記録されたリクエスト</translation>
     </message>
     <message>
         <source>recorded requests of cn -p</source>
-        <translation type="unfinished"></translation>
+        <translation>cn -p の記録されたリクエスト</translation>
     </message>
     <message>
         <source>recorded requests of codex exec</source>
-        <translation type="unfinished"></translation>
+        <translation>codex exec の記録されたリクエスト</translation>
     </message>
     <message>
         <source>recorded requests of copilot -p</source>
-        <translation type="unfinished"></translation>
+        <translation>copilot -p の記録されたリクエスト</translation>
     </message>
     <message>
         <source>recorded requests of gemini -p</source>
-        <translation type="unfinished"></translation>
+        <translation>gemini -p の記録されたリクエスト</translation>
     </message>
     <message>
         <source>recorded requests of opencode run</source>
-        <translation type="unfinished"></translation>
+        <translation>opencode run の記録されたリクエスト</translation>
     </message>
     <message>
         <source>recorded requests of qwen -p</source>
-        <translation type="unfinished"></translation>
+        <translation>qwen -p の記録されたリクエスト</translation>
     </message>
     <message>
         <source>records the session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションを記録します</translation>
     </message>
     <message>
         <source>removes Claude Code tools, which a request does not contain</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストに含まれない Claude Code のツールを除外します</translation>
     </message>
     <message>
         <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのフィールドを Mistral の OpenAPI 仕様から作成した JSON Schema と、応答を文書化された形式のストリームと照合。</translation>
     </message>
     <message>
         <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのフィールドを Converse API リファレンスから作成した JSON Schema と、応答を文書化された形式と、署名を AWS の例と照合。</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of Gemini requests, responses with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのフィールドを Gemini リクエストの JSON Schema と、応答を文書化された形式のストリームと照合。</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのフィールドを OpenAI 互換リクエストの JSON Schema と、応答をその形式の記録されたストリームと照合。</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; comments in a stream, as in its streaming reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのフィールドを OpenAI 互換リクエストの JSON Schema と、応答をその形式の記録されたストリームと照合。ストリーム内のコメントはストリーミングリファレンスに従って確認。</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; reasoning_content with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのフィールドを OpenAI 互換リクエストの JSON Schema と、応答をその形式の記録されたストリームと照合。reasoning_content は文書化された形式のストリームで確認。</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of the OpenAI Chat Completions API, responses with the recorded streams of that format.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのフィールドを OpenAI Chat Completions API の JSON Schema と、応答をその形式の記録されたストリームと照合。</translation>
     </message>
     <message>
         <source>responses are checked against output.schema instead, if it is defined</source>
-        <translation type="unfinished"></translation>
+        <translation>output.schema が定義されている場合、応答は代わりにそれに照らして検査されます</translation>
     </message>
     <message>
         <source>retries without a limit or backoff</source>
-        <translation type="unfinished"></translation>
+        <translation>上限やバックオフのない再試行</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished">ルール</translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>rules of coding agents</source>
-        <translation type="unfinished"></translation>
+        <translation>コーディングエージェントのルール</translation>
     </message>
     <message>
         <source>runs on your computer</source>
-        <translation type="unfinished"></translation>
+        <translation>お使いのコンピューターで動作します</translation>
     </message>
     <message>
         <source>same as for project instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトの指示と同じ</translation>
     </message>
     <message>
         <source>same as for the project folder</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトフォルダーと同じ</translation>
     </message>
     <message>
         <source>selects rules and checks responses</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを選択し、応答を検査します</translation>
     </message>
     <message>
         <source>selects the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを選択します</translation>
     </message>
     <message>
         <source>selects the provider of a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズのプロバイダーを選択します</translation>
     </message>
     <message>
         <source>selects the skill for a workload</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークロードに対してスキルを選択します</translation>
     </message>
     <message>
         <source>sequential instead of concurrent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>並行ではなく逐次のリクエスト</translation>
     </message>
     <message>
         <source>sets how the body is structured and rendered</source>
-        <translation type="unfinished"></translation>
+        <translation>本文の構造とレンダリング方法を設定します</translation>
     </message>
     <message>
         <source>sets the escaping of template values</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートの値のエスケープを設定します</translation>
     </message>
     <message>
         <source>sets the parameters of a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズのパラメーターを設定します</translation>
     </message>
     <message>
         <source>sets the tier of the agent&apos;s text</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのテキストのティアを設定します</translation>
     </message>
     <message>
         <source>sets the tier of the layer and when it is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーのティアと、送信される場合を設定します</translation>
     </message>
     <message>
         <source>sets the tokens of attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>添付ファイルのトークン数を設定します</translation>
     </message>
     <message>
         <source>sets the values of template inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートの入力の値を設定します</translation>
     </message>
     <message>
         <source>sets up the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークスペースを設定します</translation>
     </message>
     <message>
         <source>sets whether fields are written out and the body is rendered for each provider</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドを書き出し、本文をプロバイダーごとにレンダリングするかどうかを設定します</translation>
     </message>
     <message>
         <source>sets whether the prompt asks the model to reason in words</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉で推論するようプロンプトでモデルに求めるかどうかを設定します</translation>
     </message>
     <message>
         <source>sets which examples are sent, and how many</source>
-        <translation type="unfinished"></translation>
+        <translation>送信される例とその数を設定します</translation>
     </message>
     <message>
         <source>setting of one provider for calling a tool: configure it in `tool_calling.envelope` in its adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールの呼び出しに関する 1 つのプロバイダーの設定です。アダプターの `tool_calling.envelope` で設定してください</translation>
     </message>
     <message>
         <source>setting of one provider for enforcing the schema: configure it in `structured_output` in its adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマの強制に関する 1 つのプロバイダーの設定です。アダプターの `structured_output` で設定してください</translation>
     </message>
     <message>
         <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのプロバイダーの設定です。アダプターまたはプロファイルのパラメーターに記述してください</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished">スキル</translation>
+        <translation>スキル</translation>
     </message>
     <message>
         <source>skills</source>
-        <translation type="unfinished"></translation>
+        <translation>スキル</translation>
     </message>
     <message>
         <source>sleeps, threads and waits in tests</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト内のスリープ、スレッド、待機</translation>
     </message>
     <message>
         <source>states which attachments the API accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>API が受け付ける添付ファイルを示します</translation>
     </message>
     <message>
         <source>steering</source>
-        <translation type="unfinished"></translation>
+        <translation>ステアリング</translation>
     </message>
     <message>
         <source>stop in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルの stop</translation>
     </message>
     <message>
         <source>stub functions</source>
-        <translation type="unfinished"></translation>
+        <translation>スタブ関数</translation>
     </message>
     <message>
         <source>taxonomy</source>
-        <translation type="unfinished">タクソノミー</translation>
+        <translation>タクソノミー</translation>
     </message>
     <message>
         <source>the API does not support the threshold {setting.threshold} for the safety category {setting.category}</source>
-        <translation type="unfinished"></translation>
+        <translation>API は、安全性カテゴリ {setting.category} に対するしきい値 {setting.threshold} に対応していません</translation>
     </message>
     <message>
         <source>the API has no system turn inside a conversation, so this turn is sent as a user turn</source>
-        <translation type="unfinished"></translation>
+        <translation>API には会話内のシステムターンがないため、このターンはユーザーターンとして送信されます</translation>
     </message>
     <message>
         <source>the body of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントの本文</translation>
     </message>
     <message>
         <source>the call is returned to the provider in its original form</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び出しは元の形式のままプロバイダーに返されます</translation>
     </message>
     <message>
         <source>the documentation shows the syntax, but not the text that is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>ドキュメントには構文が記載されていますが、送信されるテキストは記載されていません</translation>
     </message>
     <message>
         <source>the documentation states the limit in characters but not how the rest is handled</source>
-        <translation type="unfinished"></translation>
+        <translation>ドキュメントには上限の文字数が記載されていますが、残りの扱いは記載されていません</translation>
     </message>
     <message>
         <source>the model must return the response as the arguments of a tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルは応答をツール呼び出しの引数として返す必要があります</translation>
     </message>
     <message>
         <source>the portability criteria apply to agents; a skill is sent unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>移植性の基準はエージェントに適用されます。スキルは変更されずに送信されます</translation>
     </message>
     <message>
         <source>tools</source>
-        <translation type="unfinished">ツール</translation>
+        <translation>ツール</translation>
     </message>
     <message>
         <source>types, and documentation of parameters and return values</source>
-        <translation type="unfinished"></translation>
+        <translation>型、およびパラメーターと戻り値のドキュメント</translation>
     </message>
     <message>
         <source>used only by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code でのみ使用されます</translation>
     </message>
     <message>
         <source>used only by Claude Code; --request sets the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code でのみ使用されます。リクエストは --request で設定します</translation>
     </message>
     <message>
         <source>used only by Claude Code; Outcrop runs no hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code でのみ使用されます。Outcrop はフックを実行しません</translation>
     </message>
     <message>
         <source>used only by Claude Code; a prompt has no memory except its history</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code でのみ使用されます。プロンプトには履歴以外のメモリがありません</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request has no MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code でのみ使用されます。リクエストに MCP サーバーはありません</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request has no permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code でのみ使用されます。リクエストに権限はありません</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request is one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code でのみ使用されます。リクエストは 1 つのターンです</translation>
     </message>
     <message>
         <source>used only by `run`</source>
-        <translation type="unfinished"></translation>
+        <translation>`run` でのみ使用されます</translation>
     </message>
     <message>
         <source>used only by `run`, as a value for templates</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートの値として、`run` でのみ使用されます</translation>
     </message>
     <message>
         <source>used only by `run`, as a value for templates and to select the conventions</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートの値として、また規約を選択するために、`run` でのみ使用されます</translation>
     </message>
     <message>
         <source>used only by `run`, which adds the documents to the prompts of a workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>`run` でのみ使用され、ドキュメントをワークフローのプロンプトに追加します</translation>
     </message>
     <message>
         <source>used only by a coding client</source>
-        <translation type="unfinished"></translation>
+        <translation>コーディングクライアントでのみ使用されます</translation>
     </message>
     <message>
         <source>used only by a coding client; the skill is sent with the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>コーディングクライアントでのみ使用されます。スキルはプロンプトとともに送信されます</translation>
     </message>
     <message>
         <source>used only by programs that run the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントを実行するプログラムでのみ使用されます</translation>
     </message>
     <message>
         <source>used only by programs that run the agent: checks after the agent has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントを実行するプログラムでのみ使用されます: エージェントの完了後の検査</translation>
     </message>
     <message>
         <source>used only by programs that run the agent: data passed between agents</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントを実行するプログラムでのみ使用されます: エージェント間で受け渡すデータ</translation>
     </message>
     <message>
         <source>user instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーの指示</translation>
     </message>
     <message>
         <source>user path-specific instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーのパス固有の指示</translation>
     </message>
     <message>
         <source>user rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーのルール</translation>
     </message>
     <message>
         <source>user steering</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーのステアリング</translation>
     </message>
     <message>
         <source>vLLM</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM</translation>
     </message>
     <message>
         <source>vLLM documentation, August 2026</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM のドキュメント、2026 年 8 月</translation>
     </message>
     <message>
         <source>vLLM. Replace the model with one of yours; `outcrop-cli models refresh vllm` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM。モデルをお使いのモデルに置き換えてください。`outcrop-cli models refresh vllm` で一覧を表示できます。</translation>
     </message>
     <message>
         <source>validates the request before it is sent</source>
-        <translation type="unfinished">送信前にリクエストを検証します</translation>
+        <translation>送信前にリクエストを検証します</translation>
     </message>
     <message>
         <source>vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Vault</translation>
     </message>
     <message>
         <source>without it, OpenAI keeps the response for 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>設定しない場合、OpenAI は応答を 30 日間保持します</translation>
     </message>
     <message>
         <source>workflow templates</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークフローテンプレート</translation>
     </message>
     <message>
         <source>write it in the text of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>エージェントのテキストに記述してください</translation>
     </message>
     <message>
         <source>write the principles in the text of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>原則をエージェントのテキストに記述してください</translation>
     </message>
     <message>
         <source>xAI pricing as listed by models.dev, 2026-05-01</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev に記載された xAI の価格、2026-05-01</translation>
     </message>
     <message>
         <source>xAI pricing as listed by models.dev, 2026-09-21</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev に記載された xAI の価格、2026-09-21</translation>
     </message>
     <message>
         <source>xAI. Models and prices: models.dev, files of 2026-09-21 and 2026-05-01. Address: Inference REST API reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>xAI。モデルと価格: models.dev、2026-09-21 と 2026-05-01 のファイル。アドレス: Inference REST API リファレンス。</translation>
     </message>
     <message>
         <source>{model.id} cannot call tools</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} はツールを呼び出せません</translation>
     </message>
     <message>
         <source>{model.id} does not accept a temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} は温度を受け付けません</translation>
     </message>
     <message>
         <source>{model.id} does not accept a temperature on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} は API バージョン {wire.version} では温度を受け付けません</translation>
     </message>
     <message>
         <source>{model.id} does not accept stop sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} は停止シーケンスを受け付けません</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_k on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} は API バージョン {wire.version} では top_k を受け付けません</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_p</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} は top_p を受け付けません</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_p on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} は API バージョン {wire.version} では top_p を受け付けません</translation>
     </message>
     <message>
         <source>{model.id} does not support a thinking setting</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} は思考の設定に対応していません</translation>
     </message>
     <message>
         <source>{model.id} does not support an effort setting</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} は強度の設定に対応していません</translation>
     </message>
     <message>
         <source>{model.id} does not support the effort {params.reasoning_effort}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} は強度 {params.reasoning_effort} に対応していません</translation>
     </message>
     <message>
         <source>{model.id} does not support the system role, so its text precedes the first request</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} は system ロールに対応していないため、そのテキストは最初のリクエストの前に置かれます</translation>
     </message>
     <message>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} は思考レベル {params.reasoning_effort} に対応していません</translation>
     </message>
 </context>
 <context>
@@ -34686,7 +34686,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>目的</translation>
     </message>
 </context>
 <context>
@@ -34817,7 +34817,7 @@ Column heading</extracomment>
     <message>
         <source>%1 %</source>
         <extracomment>A percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

@@ -1662,7 +1662,7 @@ servidor lê %2</translation>
     <message>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o uso foi gravado em %1 dos turnos e inferido do texto nos demais</translation>
     </message>
 </context>
 <context>
@@ -3104,7 +3104,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase do fluxo de trabalho; seleciona as configurações do perfil e as camadas condicionais</translation>
     </message>
 </context>
 <context>
@@ -3569,7 +3569,7 @@ servidor lê %2</translation>
     <message>
         <source>“%1”</source>
         <extracomment>A quoted name in a message</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -3742,11 +3742,11 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion: accept the hunks that still apply, or edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mudou desde a análise e entra em conflito com a sugestão: aceite os trechos que ainda se aplicam ou edite o arquivo manualmente.</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion: edit the file manually, or reject the suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mudou desde a análise e entra em conflito com a sugestão: edite o arquivo manualmente ou rejeite a sugestão.</translation>
     </message>
 </context>
 <context>
@@ -5080,15 +5080,15 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 of %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 caracteres</translation>
     </message>
     <message>
         <source>at most %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>no máximo %1 tokens</translation>
     </message>
     <message>
         <source>no rules are sent in unstructured mode</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma regra é enviada no modo não estruturado</translation>
     </message>
 </context>
 <context>
@@ -5572,12 +5572,12 @@ servidor lê %2</translation>
     <message>
         <source>“%1”</source>
         <extracomment>A quoted word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>“%1” corrected to %2</source>
         <extracomment>%1 is a word of the query, %2 the quoted words used instead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” corrigido para %2</translation>
     </message>
 </context>
 <context>
@@ -6167,7 +6167,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation>não enviadas: “Camadas” está definido como “Nenhuma”</translation>
     </message>
 </context>
 <context>
@@ -6328,11 +6328,11 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Skill ausente</translation>
     </message>
     <message>
         <source>New concept</source>
-        <translation type="unfinished">Novo conceito</translation>
+        <translation>Novo conceito</translation>
     </message>
 </context>
 <context>
@@ -6476,10 +6476,6 @@ servidor lê %2</translation>
         <translation>“Contexto”, na barra à esquerda, lista os arquivos que cada agente de programação carrega desta pasta, em ordem. Selecione “Codex” para ver que ele carrega AGENTS.md.</translation>
     </message>
     <message>
-        <source>In “Test”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
-        <translation>Em “Teste”, selecione a sessão “2026-11-20-restock” e pressione “Inspecionar resposta”. O modelo escreveu uma vírgula extra, que o painel Resposta repara.</translation>
-    </message>
-    <message>
         <source>In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to omit it, then accept the rest. “Undo” restores the file.</source>
         <translation>Em “Evolução”, selecione “Release conditions” em Ratificar. Desmarque a caixa de um trecho para omiti-lo e aceite o resto. “Desfazer” restaura o arquivo.</translation>
     </message>
@@ -6502,6 +6498,10 @@ servidor lê %2</translation>
     <message>
         <source>In “Edit”, the tab “Losses” of the Render panel lists every part that is lost, changed or added, with the reason. Select a row to see its source.</source>
         <translation>Em “Edição”, a aba “Perdas” do painel Renderização lista cada parte perdida, alterada ou adicionada, com o motivo. Selecione uma linha para ver sua origem.</translation>
+    </message>
+    <message>
+        <source>In “Test”, open the tab “Conversation”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
+        <translation>Em “Teste”, abra a guia “Conversa”, selecione a sessão “2026-11-20-restock” e pressione “Inspecionar resposta”. O modelo escreveu uma vírgula extra, que o painel Resposta repara.</translation>
     </message>
 </context>
 <context>
@@ -7469,11 +7469,11 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem a versão de esquema %2, mas um instantâneo somente leitura requer a versão %3. Execute `outcrop-cli store` para migrá-lo.</translation>
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi aberto como instantâneo somente leitura; por isso, a mudança não foi salva. Recarregue o espaço de trabalho e tente novamente.</translation>
     </message>
 </context>
 <context>
@@ -7842,12 +7842,12 @@ servidor lê %2</translation>
     <message>
         <source>%1, %2 tokens</source>
         <extracomment>Detail of a model; %1 is a provider, %2 the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 tokens</translation>
     </message>
     <message>
         <source>rules: %1</source>
         <extracomment>Detail of a domain of rules; %1 is the number of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>regras: %1</translation>
     </message>
 </context>
 <context>
@@ -8279,7 +8279,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo conceito %1</translation>
     </message>
 </context>
 <context>
@@ -10045,17 +10045,17 @@ Abertas: %5</translation>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nova tentativa pelo esquema</translation>
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resultados de ferramentas</translation>
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>simulação de ferramenta</translation>
     </message>
 </context>
 <context>
@@ -10385,12 +10385,12 @@ Abertas: %5</translation>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
         <extracomment>%1 is a name, %2 lists providers</extracomment>
-        <translation type="unfinished">Não há provedor `%1`. Disponíveis: %2.</translation>
+        <translation>Não há provedor `%1`. Disponíveis: %2.</translation>
     </message>
     <message>
         <source>There is no provider `%1` (%2). Available: %3.</source>
         <extracomment>%1 is a name, %2 the place that names it, %3 lists providers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há provedor `%1` (%2). Disponíveis: %3.</translation>
     </message>
 </context>
 <context>
@@ -12876,7 +12876,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarefas</translation>
     </message>
 </context>
 <context>
@@ -13582,12 +13582,12 @@ Column heading</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Row label: requests</extracomment>
-        <translation type="unfinished">requisições</translation>
+        <translation>requisições</translation>
     </message>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chamadas de API</translation>
     </message>
 </context>
 <context>
@@ -13821,17 +13821,17 @@ Column heading</extracomment>
     <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 B</translation>
     </message>
     <message>
         <source>%1 kB</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
 </context>
 <context>
@@ -14063,7 +14063,7 @@ Input of an estimate</extracomment>
     <message>
         <source>metric</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished">métrica</translation>
+        <translation>métrica</translation>
     </message>
 </context>
 <context>
@@ -14845,17 +14845,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>custo de edição</translation>
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>custo único</translation>
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>finalidade</translation>
     </message>
 </context>
 <context>
@@ -15273,26 +15273,26 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>não aplicada</translation>
     </message>
     <message>
         <source>interrupted</source>
         <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation type="unfinished">interrompido</translation>
+        <translation>interrompida</translation>
     </message>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, em revisão por %2</translation>
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, carga de trabalho %2</translation>
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta sugestão não tem diff. Edite o arquivo manualmente.</translation>
     </message>
 </context>
 <context>
@@ -15731,7 +15731,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation type="unfinished">requisições</translation>
+        <translation>requisições</translation>
     </message>
 </context>
 <context>
@@ -16212,12 +16212,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>janela de contexto</translation>
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>limite de saída</translation>
     </message>
 </context>
 <context>
@@ -16665,12 +16665,12 @@ Label of a line: label of a concept</extracomment>
     <message>
         <source>complete</source>
         <extracomment>State of a description: not shortened</extracomment>
-        <translation type="unfinished">concluído</translation>
+        <translation>completa</translation>
     </message>
     <message>
         <source>%1. %2  %3  (%4)</source>
         <extracomment>A result: %1 is its number, %2 a collection, %3 a title, %4 a location</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2  %3  (%4)</translation>
     </message>
 </context>
 <context>
@@ -17453,12 +17453,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>em andamento</translation>
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>possível custo extra</translation>
     </message>
 </context>
 <context>
@@ -18078,12 +18078,12 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parcela de turnos</translation>
     </message>
     <message>
         <source>type</source>
         <extracomment>Column heading: content of a field</extracomment>
-        <translation type="unfinished">tipo</translation>
+        <translation>tipo</translation>
     </message>
 </context>
 <context>
@@ -18872,32 +18872,32 @@ Column heading</extracomment>
     <message>
         <source>model</source>
         <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">modelo</translation>
+        <translation>modelo</translation>
     </message>
     <message>
         <source>host</source>
         <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">host</translation>
+        <translation>host</translation>
     </message>
     <message>
         <source>requests</source>
         <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">requisições</translation>
+        <translation>requis.</translation>
     </message>
     <message>
         <source>omitted</source>
         <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation type="unfinished">omitida</translation>
+        <translation>omitido</translation>
     </message>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>leitura informada</translation>
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gravação informada</translation>
     </message>
 </context>
 <context>
@@ -19171,7 +19171,7 @@ Column heading</extracomment>
     <message>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sem entrada</translation>
     </message>
 </context>
 <context>
@@ -19441,37 +19441,37 @@ Column heading</extracomment>
         <source>%1, %2</source>
         <comment>list</comment>
         <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>clauses</comment>
         <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
-        <translation type="unfinished">%1; %2</translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
         <extracomment>Two sentences, with their full stops. Omit the space if the language has none after a full stop.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>label</comment>
         <extracomment>%1 is a label or the subject of %2, such as a file, a provider or a title; %2 is a value or a message</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>detail</comment>
         <extracomment>%2 is a detail, a reason, a unit or another name of %1</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <extracomment>A duration; %1 is a number of seconds</extracomment>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>en_US</source>
@@ -23145,12 +23145,12 @@ Column heading</extracomment>
     <message>
         <source>none</source>
         <extracomment>Instead of the names of fields, in a message about a record</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>“%1”</source>
         <extracomment>Words of a request, in quotation marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -24186,7 +24186,7 @@ Column heading</extracomment>
     <message>
         <source>%1 or %2</source>
         <extracomment>Two expected types of a value; of more types, the text between %1 and %2 is repeated</extracomment>
-        <translation type="unfinished">%1 ou %2</translation>
+        <translation>%1 ou %2</translation>
     </message>
 </context>
 <context>
@@ -24904,7 +24904,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>overhead</translation>
     </message>
 </context>
 <context>
@@ -25029,7 +25029,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>filtro violado</translation>
     </message>
 </context>
 <context>
@@ -25587,12 +25587,12 @@ Column heading</extracomment>
     <message>
         <source>passed</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished">aprovada</translation>
+        <translation>aprovada</translation>
     </message>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>violada</translation>
     </message>
 </context>
 <context>
@@ -26223,15 +26223,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>O marcador `{{%1}}` é enviado sem alterações. Adicione `template: %2` ao front matter para preencher o marcador, ou `template: none` para ocultar este aviso.</translation>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O marcador `{{%1}}` é enviado sem alterações. Use --template %2 e --var %1=VALUE para preenchê-lo.</translation>
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`{{#%1}}` é um bloco do Handlebars, mas a linguagem de template é `mustache`. Selecione `handlebars`.</translation>
     </message>
 </context>
 <context>
@@ -26411,7 +26411,7 @@ Column heading</extracomment>
     <message>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>estimativa para %1</translation>
     </message>
 </context>
 <context>
@@ -26583,8287 +26583,8287 @@ Column heading</extracomment>
     <name>data</name>
     <message>
         <source>1 to 64 letters, digits, _ and -, so that every provider accepts it</source>
-        <translation type="unfinished"></translation>
+        <translation>1 a 64 letras, dígitos, _ e -, para que todos os provedores o aceitem</translation>
     </message>
     <message>
         <source>&lt;phase&gt;-conversation.json: a list of messages, or an object with messages and, if Outcrop recorded the conversation, one record per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;phase&gt;-conversation.json: uma lista de mensagens, ou um objeto com mensagens e, se o Outcrop gravou a conversa, um registro por turno.</translation>
     </message>
     <message>
         <source>A case in which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um caso em que o cliente não é executado.</translation>
     </message>
     <message>
         <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um agente de programação, como claude ou codex. Os arquivos que ele carrega nesta pasta são usados como camadas em vez das camadas do espaço de trabalho. Não pode ser combinado com revision.</translation>
     </message>
     <message>
         <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um commit, branch ou tag do repositório git do espaço de trabalho, ou uma versão em seu diário (outcrop-cli history). Padrão: o espaço de trabalho atual.</translation>
     </message>
     <message>
         <source>A complete example response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um exemplo completo de resposta.</translation>
     </message>
     <message>
         <source>A condition under which imported files may be anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma condição sob a qual os arquivos importados podem estar em qualquer lugar.</translation>
     </message>
     <message>
         <source>A constant value for the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um valor constante para o campo.</translation>
     </message>
     <message>
         <source>A custom type of message. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um tipo de mensagem personalizado. É enviado só dentro de um documento &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>A description of the agent&apos;s character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma descrição do caráter do agente.</translation>
     </message>
     <message>
         <source>A description of the data that the agent expects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma descrição dos dados que o agente espera.</translation>
     </message>
     <message>
         <source>A description of the function, for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma descrição da função, para o modelo.</translation>
     </message>
     <message>
         <source>A description of the match, such as `a tool of one client`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma descrição da correspondência, como `a tool of one client`.</translation>
     </message>
     <message>
         <source>A description of when Claude should delegate work to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma descrição de quando o Claude deve delegar trabalho a este agente.</translation>
     </message>
     <message>
         <source>A description. Informational: Claude Code does not read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma descrição. Informativa: o Claude Code não a lê.</translation>
     </message>
     <message>
         <source>A factor for numbers, such as 1000 for seconds in a field of milliseconds. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um fator para números, como 1000 para segundos em um campo de milissegundos. Padrão: 1.</translation>
     </message>
     <message>
         <source>A file or an environment variable that can set the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo ou uma variável de ambiente que pode definir o valor.</translation>
     </message>
     <message>
         <source>A file pattern, relative to the location&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um padrão de arquivos, relativo à pasta do local.</translation>
     </message>
     <message>
         <source>A file with an example response. Informational: Outcrop does not read this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo com um exemplo de resposta. Informativo: o Outcrop não lê este arquivo.</translation>
     </message>
     <message>
         <source>A function that the model may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma função que o modelo pode chamar.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma dica sobre os argumentos após o nome do comando.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma dica sobre os argumentos após o nome do prompt.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the name of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma dica sobre os argumentos após o nome da skill.</translation>
     </message>
     <message>
         <source>A hint for the arguments after the skill&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma dica sobre os argumentos após o nome da skill.</translation>
     </message>
     <message>
         <source>A hint for the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma dica para o prompt.</translation>
     </message>
     <message>
         <source>A kind of text that is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um tipo de texto que é ocultado.</translation>
     </message>
     <message>
         <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma camada: o caminho de um arquivo Markdown, ou uma tabela com `file` e configurações, que têm precedência sobre o front matter do arquivo.</translation>
     </message>
     <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um campo de lista do agente. Uma requisição de teste é enviada para cada {item} da lista.</translation>
     </message>
     <message>
         <source>A list of files that the client sends without their text, such as the names and descriptions of skills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma lista de arquivos que o cliente envia sem o texto deles, como os nomes e as descrições das skills.</translation>
     </message>
     <message>
         <source>A list with one value for each failed tool call. `details` contains the number of failures. Not used with `context`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma lista com um valor para cada chamada de ferramenta que falhou. `details` contém o número de falhas. Não usado com `context`.</translation>
     </message>
     <message>
         <source>A location that the client searches for files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um local em que o cliente procura arquivos a listar.</translation>
     </message>
     <message>
         <source>A location where the client inserts text that Outcrop cannot determine. The value is the text before that location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um local em que o cliente insere texto que o Outcrop não pode determinar. O valor é o texto antes desse local.</translation>
     </message>
     <message>
         <source>A model without an optional feature still gives a usable response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um modelo sem um recurso opcional ainda dá uma resposta utilizável.</translation>
     </message>
     <message>
         <source>A number, or a range: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um número ou um intervalo: mínimo, valor provável, máximo.</translation>
     </message>
     <message>
         <source>A part of the client&apos;s request that contains files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma parte da requisição do cliente que contém arquivos.</translation>
     </message>
     <message>
         <source>A path in the line, or several paths; the first one with a value is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um caminho na linha, ou vários caminhos; o primeiro com um valor é usado.</translation>
     </message>
     <message>
         <source>A path in the line, such as usage.input_tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um caminho na linha, como usage.input_tokens.</translation>
     </message>
     <message>
         <source>A path that only errors contain. A body or event that contains it is an error, regardless of the HTTP status.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um caminho que só os erros contêm. Um corpo ou evento que o contém é um erro, qualquer que seja o status HTTP.</translation>
     </message>
     <message>
         <source>A path that only the first chunk of an item has, such as functionCall.name. A chunk that has the parent field but not this path is merged into the last item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um caminho que só o primeiro fragmento de um item tem, como functionCall.name. Um fragmento que tem o campo pai, mas não este caminho, é mesclado ao último item.</translation>
     </message>
     <message>
         <source>A path: names separated by dots; a name may be followed by [0], [*], [name], [name=value], [name!=value] or [name?=value] (this value or none). A single dot is the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um caminho: nomes separados por pontos; um nome pode ser seguido de [0], [*], [name], [name=value], [name!=value] ou [name?=value] (este valor ou nenhum). Um único ponto é a raiz.</translation>
     </message>
     <message>
         <source>A possible prefix of the part, with its condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um prefixo possível da parte, com sua condição.</translation>
     </message>
     <message>
         <source>A prefix to remove from the name of every listed model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um prefixo a remover do nome de cada modelo listado.</translation>
     </message>
     <message>
         <source>A price in US dollars per million tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um preço em dólares americanos por milhão de tokens.</translation>
     </message>
     <message>
         <source>A profile is selected with --profile, or in [workspace] profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um perfil é selecionado com --profile ou em [workspace] profile.</translation>
     </message>
     <message>
         <source>A regular expression for provider-specific text. Each distinct match is reported once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma expressão regular para texto específico de um provedor. Cada correspondência distinta é informada uma vez.</translation>
     </message>
     <message>
         <source>A regular expression for references to other files. The whole match is the reference, and the group `path` is the path of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma expressão regular para referências a outros arquivos. A correspondência inteira é a referência, e o grupo `path` é o caminho do arquivo.</translation>
     </message>
     <message>
         <source>A regular expression for text that resembles a token but is not reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma expressão regular para texto que parece um token, mas não é informado.</translation>
     </message>
     <message>
         <source>A regular expression for the text to redact. If it has a group named secret, only that group is redacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma expressão regular para o texto a ocultar. Se ela tiver um grupo chamado secret, só esse grupo é ocultado.</translation>
     </message>
     <message>
         <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma expressão regular que indica o recurso se corresponder ao texto do agente.</translation>
     </message>
     <message>
         <source>A regular expression that must match part of the response, or {require: regex} or {forbid: regex}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma expressão regular que deve corresponder a uma parte da resposta, ou {require: regex} ou {forbid: regex}.</translation>
     </message>
     <message>
         <source>A regular expression that the text of a file must match for the rule to apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma expressão regular à qual o texto de um arquivo deve corresponder para que a regra se aplique.</translation>
     </message>
     <message>
         <source>A regular expression that the value must match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma expressão regular à qual o valor deve corresponder.</translation>
     </message>
     <message>
         <source>A regular expression; the value is truncated before the first match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma expressão regular; o valor é truncado antes da primeira correspondência.</translation>
     </message>
     <message>
         <source>A role. Only one applies at a time, so the layer is sent for the scope {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um papel. Só um se aplica por vez; por isso, a camada é enviada para o escopo {name}.</translation>
     </message>
     <message>
         <source>A rule for files that the client loads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma regra para arquivos que o cliente carrega.</translation>
     </message>
     <message>
         <source>A rule that defines how a kind of line is imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma regra que define como um tipo de linha é importado.</translation>
     </message>
     <message>
         <source>A rule: its text, its check and its severity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma regra: seu texto, sua verificação e sua severidade.</translation>
     </message>
     <message>
         <source>A scope of tasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um escopo de tarefas.</translation>
     </message>
     <message>
         <source>A setting of the client: its locations and its default value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma configuração do cliente: seus locais e seu valor padrão.</translation>
     </message>
     <message>
         <source>A short description of the criterion, for lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma descrição curta do critério, para listas.</translation>
     </message>
     <message>
         <source>A short name for the rule, also sent to models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nome curto para a regra, também enviado a modelos.</translation>
     </message>
     <message>
         <source>A short name for the task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nome curto para a tarefa.</translation>
     </message>
     <message>
         <source>A signal of friction. Missing keys are taken from the built-in rule for the same signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sinal de atrito. As chaves ausentes são obtidas da regra integrada para o mesmo sinal.</translation>
     </message>
     <message>
         <source>A size in bytes. The client does not run if the total size of all instructions is at least this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um tamanho em bytes. O cliente não é executado se o tamanho total de todas as instruções for no mínimo este.</translation>
     </message>
     <message>
         <source>A skill is sent if its workload is selected. `taxonomy propose` proposes workloads for skills without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma skill é enviada se sua carga de trabalho estiver selecionada. `taxonomy propose` propõe cargas de trabalho para skills sem nenhuma.</translation>
     </message>
     <message>
         <source>A specialist agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um agente especialista.</translation>
     </message>
     <message>
         <source>A task to estimate, with optional subtasks. An empty list means none. A missing key means unknown, and lowers the confidence of the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma tarefa a estimar, com subtarefas opcionais. Uma lista vazia significa nenhum. Uma chave ausente significa desconhecido e reduz a confiança da estimativa.</translation>
     </message>
     <message>
         <source>A template for a tool definition in JSON, with the placeholders {tool_name}, {tool_description} and {json_schema}. Default: the template in the wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um template para uma definição de ferramenta em JSON, com os marcadores {tool_name}, {tool_description} e {json_schema}. Padrão: o template no formato de transmissão.</translation>
     </message>
     <message>
         <source>A template for the HTTP headers, with one field per header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um template para os cabeçalhos HTTP, com um campo por cabeçalho.</translation>
     </message>
     <message>
         <source>A template for the JSON of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um template para o JSON da requisição.</translation>
     </message>
     <message>
         <source>A template for the prompt as readable text. Default: the template of the manual format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um template para o prompt como texto legível. Padrão: o template do formato manual.</translation>
     </message>
     <message>
         <source>A template for the text that the client sends for a file. Placeholders: `{text}`; `{path}` (absolute path); `{relative}` (path relative to the start folder); `{inside}` (relative to the project); `{real}` (relative to the project, with symbolic links resolved); `{below}` (relative to the searched folder); `{file}` (file name); `{name}` (file name without extension); `{gap}` (text that Outcrop cannot determine).</source>
-        <translation type="unfinished"></translation>
+        <translation>Um template para o texto que o cliente envia para um arquivo. Marcadores: `{text}`; `{path}` (caminho absoluto); `{relative}` (caminho relativo à pasta inicial); `{inside}` (relativo ao projeto); `{real}` (relativo ao projeto, com links simbólicos resolvidos); `{below}` (relativo à pasta pesquisada); `{file}` (nome do arquivo); `{name}` (nome do arquivo sem extensão); `{gap}` (texto que o Outcrop não pode determinar).</translation>
     </message>
     <message>
         <source>A value in the list entry of a file, such as its name or description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um valor na entrada de lista de um arquivo, como seu nome ou sua descrição.</translation>
     </message>
     <message>
         <source>A workload and the words that indicate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carga de trabalho e as palavras que a indicam.</translation>
     </message>
     <message>
         <source>API format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato da API</translation>
     </message>
     <message>
         <source>API param</source>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetro da API</translation>
     </message>
     <message>
         <source>API version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão da API</translation>
     </message>
     <message>
         <source>APIs</source>
-        <translation type="unfinished"></translation>
+        <translation>APIs</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Acima de</translation>
     </message>
     <message>
         <source>Abstract tool names, for agents in the canonical form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes abstratos de ferramentas, para agentes na forma canônica.</translation>
     </message>
     <message>
         <source>Accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceita</translation>
     </message>
     <message>
         <source>According to earlier documentation, only the first 4,000 characters of each file are read (github/docs#42761).</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo a documentação anterior, só os primeiros 4.000 caracteres de cada arquivo são lidos (github/docs#42761).</translation>
     </message>
     <message>
         <source>Adaptive</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaptativo</translation>
     </message>
     <message>
         <source>Additional XML namespaces of the root element, as prefix = URI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namespaces XML adicionais do elemento raiz, como prefix = URI.</translation>
     </message>
     <message>
         <source>Additional notes about the client, for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas adicionais sobre o cliente, para pessoas.</translation>
     </message>
     <message>
         <source>Adjustment rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de ajuste</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Após</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished">Agente</translation>
+        <translation>Agente</translation>
     </message>
     <message>
         <source>Agent definitions with their prompts in separate files. They are unchanged; layers do not include them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Definições de agentes com seus prompts em arquivos separados. Elas não são alteradas; as camadas não as incluem.</translation>
     </message>
     <message>
         <source>Agent fields that indicate the feature if they have a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos do agente que indicam o recurso se tiverem um valor.</translation>
     </message>
     <message>
         <source>Agent startup delay seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Atraso no início do agente em segundos</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished">Agentes</translation>
+        <translation>Agentes</translation>
     </message>
     <message>
         <source>Agents have tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentes têm ferramentas.</translation>
     </message>
     <message>
         <source>Ai provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor de IA</translation>
     </message>
     <message>
         <source>Aider loads only the files listed by --read or by `read` in .aider.conf.yml.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Aider carrega só os arquivos listados por --read ou por `read` em .aider.conf.yml.</translation>
     </message>
     <message>
         <source>Aliases</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliases</translation>
     </message>
     <message>
         <source>Allowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas permitidas</translation>
     </message>
     <message>
         <source>Allowed values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores permitidos</translation>
     </message>
     <message>
         <source>Alternation</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternância</translation>
     </message>
     <message>
         <source>Alternative names for the client on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes alternativos do cliente na linha de comando.</translation>
     </message>
     <message>
         <source>Always apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar sempre</translation>
     </message>
     <message>
         <source>Amazon Bedrock, Converse API, with a Bedrock API key. Change the region in base_url if necessary. Model and price: models.dev, file of 2026-04-13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amazon Bedrock, API Converse, com uma chave de API do Bedrock. Altere a região em base_url se necessário. Modelo e preço: models.dev, arquivo de 2026-04-13.</translation>
     </message>
     <message>
         <source>An additional check of a match. luhn: only numbers with a valid Luhn check digit, as on payment cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma verificação adicional de uma correspondência. luhn: só números com um dígito verificador Luhn válido, como em cartões de pagamento.</translation>
     </message>
     <message>
         <source>An additional minimum confidence. The higher of this value and decomposition_confidence_threshold applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma confiança mínima adicional. Aplica-se o maior entre este valor e decomposition_confidence_threshold.</translation>
     </message>
     <message>
         <source>An agent is selected with --agent, or in [workspace] agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um agente é selecionado com --agent ou em [workspace] agent.</translation>
     </message>
     <message>
         <source>An attached file: its path, or the details that a session records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo anexado: seu caminho, ou os detalhes que uma sessão grava.</translation>
     </message>
     <message>
         <source>An example call of the function, as text or as arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um exemplo de chamada da função, como texto ou como argumentos.</translation>
     </message>
     <message>
         <source>An example prompt and its response. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um exemplo de prompt e sua resposta. Informativo.</translation>
     </message>
     <message>
         <source>An input, and the regular expression that it must match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma entrada e a expressão regular à qual ela deve corresponder.</translation>
     </message>
     <message>
         <source>Another attribute of the message, such as id or confidence. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro atributo da mensagem, como id ou confidence. É enviado só dentro de um documento &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>Another field, whose value is appended to the value of this field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro campo, cujo valor é acrescentado ao valor deste campo.</translation>
     </message>
     <message>
         <source>Another file in the same folder that can exclude a file from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro arquivo na mesma pasta que pode excluir um arquivo da lista.</translation>
     </message>
     <message>
         <source>Anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic</translation>
     </message>
     <message>
         <source>Anthropic and Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic e Google</translation>
     </message>
     <message>
         <source>Anthropic and OpenAI</source>
-        <translation type="unfinished"></translation>
+        <translation>Anthropic e OpenAI</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentação da Anthropic, visão geral dos modelos e preços</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing (input and output); third-party price list (cache)</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentação da Anthropic, visão geral dos modelos e preços (entrada e saída); lista de preços de terceiros (cache)</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing; models.dev agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentação da Anthropic, visão geral dos modelos e preços; models.dev concorda</translation>
     </message>
     <message>
         <source>Anthropic documentation, model overview and pricing; models.dev agrees; some lists still show 0.20 for cache reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentação da Anthropic, visão geral dos modelos e preços; models.dev concorda; algumas listas ainda mostram 0.20 para leituras do cache</translation>
     </message>
     <message>
         <source>Anthropic models overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Visão geral dos modelos da Anthropic</translation>
     </message>
     <message>
         <source>Apply to</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar a</translation>
     </message>
     <message>
         <source>Argument hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica de argumentos</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos</translation>
     </message>
     <message>
         <source>Arguments that the call must have. Default: any arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos que a chamada deve ter. Padrão: quaisquer argumentos.</translation>
     </message>
     <message>
         <source>Artifacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefatos</translation>
     </message>
     <message>
         <source>As</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversão</translation>
     </message>
     <message>
         <source>Assertions for the responses to all cases, in promptfoo format, such as {type: contains, value: yes}. The field `assert` of a case can contain more assertions. Assertions require the metric `assertions`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asserções para as respostas a todos os casos, no formato do promptfoo, como {type: contains, value: yes}. O campo `assert` de um caso pode conter mais asserções. As asserções requerem a métrica `assertions`.</translation>
     </message>
     <message>
         <source>Assistant</source>
-        <translation type="unfinished">Assistente</translation>
+        <translation>Assistente</translation>
     </message>
     <message>
         <source>Assume answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Supor respostas</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>Em</translation>
     </message>
     <message>
         <source>Attachments</source>
-        <translation type="unfinished">Anexos</translation>
+        <translation>Anexos</translation>
     </message>
     <message>
         <source>Audience level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível do público</translation>
     </message>
     <message>
         <source>Audio</source>
-        <translation type="unfinished"></translation>
+        <translation>Áudio</translation>
     </message>
     <message>
         <source>Auto decompose</source>
-        <translation type="unfinished"></translation>
+        <translation>Decomposição automática</translation>
     </message>
     <message>
         <source>Azure OpenAI, v1 API. Replace RESOURCE in base_url with the name of your resource, and the model with the name of your deployment. Source: Azure OpenAI v1 API, learn.microsoft.com.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azure OpenAI, API v1. Substitua RESOURCE em base_url pelo nome do seu recurso, e o modelo pelo nome da sua implantação. Fonte: API v1 do Azure OpenAI, learn.microsoft.com.</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo plano</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Base URL</source>
-        <translation type="unfinished"></translation>
+        <translation>URL base</translation>
     </message>
     <message>
         <source>Base package</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacote base</translation>
     </message>
     <message>
         <source>Belbin role</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel de Belbin</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Abaixo de</translation>
     </message>
     <message>
         <source>Body format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato do corpo</translation>
     </message>
     <message>
         <source>Breakpoint on low confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Parada em caso de baixa confiança</translation>
     </message>
     <message>
         <source>Breakpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos de quebra</translation>
     </message>
     <message>
         <source>Budget strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratégia de orçamento</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Construção</translation>
     </message>
     <message>
         <source>Built in</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrado</translation>
     </message>
     <message>
         <source>Cache dir</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta de cache</translation>
     </message>
     <message>
         <source>Cache read</source>
-        <translation type="unfinished">Leitura do cache</translation>
+        <translation>Leitura do cache</translation>
     </message>
     <message>
         <source>Cache read tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de leitura do cache</translation>
     </message>
     <message>
         <source>Cache strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratégia de cache</translation>
     </message>
     <message>
         <source>Cache write</source>
-        <translation type="unfinished">Gravação no cache</translation>
+        <translation>Gravação no cache</translation>
     </message>
     <message>
         <source>Cache write tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de gravação no cache</translation>
     </message>
     <message>
         <source>Caching</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso do cache</translation>
     </message>
     <message>
         <source>Capabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacidades</translation>
     </message>
     <message>
         <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressões regulares sem distinção entre maiúsculas e minúsculas para o texto do usuário, para o sinal `correction`.</translation>
     </message>
     <message>
         <source>Case-insensitive regular expressions that indicate the workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressões regulares sem distinção entre maiúsculas e minúsculas que indicam a carga de trabalho.</translation>
     </message>
     <message>
         <source>Cases in which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos em que o cliente não é executado.</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoria</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Canais</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Caráter</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished">Verificação</translation>
+        <translation>Verificação</translation>
     </message>
     <message>
         <source>Check file overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar sobreposição de arquivos</translation>
     </message>
     <message>
         <source>Check function calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar chamadas de função</translation>
     </message>
     <message>
         <source>Check import cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar ciclos de importação</translation>
     </message>
     <message>
         <source>Check shared state</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar estado compartilhado</translation>
     </message>
     <message>
         <source>Checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificado</translation>
     </message>
     <message>
         <source>Checks of requests and responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificações de requisições e respostas.</translation>
     </message>
     <message>
         <source>Checks that run after the agent has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificações que são executadas depois que o agente termina.</translation>
     </message>
     <message>
         <source>Circumstances</source>
-        <translation type="unfinished"></translation>
+        <translation>Circunstâncias</translation>
     </message>
     <message>
         <source>Claude 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 2</translation>
     </message>
     <message>
         <source>Claude 3 to 4.6</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 3 a 4.6</translation>
     </message>
     <message>
         <source>Claude 4.7 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 4.7 e posteriores</translation>
     </message>
     <message>
         <source>Claude Code adds the text of these skills to the context; in Outcrop, the workload selects skills (--workload)</source>
-        <translation type="unfinished"></translation>
+        <translation>o Claude Code adiciona o texto destas skills ao contexto; no Outcrop, a carga de trabalho seleciona as skills (--workload)</translation>
     </message>
     <message>
         <source>Claude Code does not read allowedTools.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Claude Code não lê allowedTools.</translation>
     </message>
     <message>
         <source>Claude Code does not read allowed_tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Claude Code não lê allowed_tools.</translation>
     </message>
     <message>
         <source>Claude Code does not read alwaysApply. A rule without paths always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Claude Code não lê alwaysApply. Uma regra sem caminhos sempre se aplica.</translation>
     </message>
     <message>
         <source>Claude Code does not read argument_hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Claude Code não lê argument_hint.</translation>
     </message>
     <message>
         <source>Claude Code does not read disallowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Claude Code não lê disallowed-tools.</translation>
     </message>
     <message>
         <source>Claude Code rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras do Claude Code</translation>
     </message>
     <message>
         <source>Claude Code transcripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcrições do Claude Code</translation>
     </message>
     <message>
         <source>Codex rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollouts do Codex</translation>
     </message>
     <message>
         <source>Coding agents load this file only for work in its folder and below. `outcrop-cli context` shows when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentes de programação carregam este arquivo só para trabalhos em sua pasta e abaixo dela. `outcrop-cli context` mostra quando.</translation>
     </message>
     <message>
         <source>Cognitive mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo cognitivo</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor</translation>
     </message>
     <message>
         <source>Command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha de comando</translation>
     </message>
     <message>
         <source>Commands that run on events while the agent is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos que são executados em eventos enquanto o agente está ativo.</translation>
     </message>
     <message>
         <source>Commands that run on events while the agent works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos que são executados em eventos enquanto o agente trabalha.</translation>
     </message>
     <message>
         <source>Commands that run on events while the command is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos que são executados em eventos enquanto o comando está ativo.</translation>
     </message>
     <message>
         <source>Commands use the key allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos usam a chave allowed-tools.</translation>
     </message>
     <message>
         <source>Communication</source>
-        <translation type="unfinished"></translation>
+        <translation>Comunicação</translation>
     </message>
     <message>
         <source>Communication style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo de comunicação</translation>
     </message>
     <message>
         <source>Compatibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Compatibilidade</translation>
     </message>
     <message>
         <source>Completeness</source>
-        <translation type="unfinished">Completude</translation>
+        <translation>Completude</translation>
     </message>
     <message>
         <source>Complexity heuristics</source>
-        <translation type="unfinished"></translation>
+        <translation>Heurísticas de complexidade</translation>
     </message>
     <message>
         <source>Concept</source>
-        <translation type="unfinished">Conceito</translation>
+        <translation>Conceito</translation>
     </message>
     <message>
         <source>Concepts</source>
-        <translation type="unfinished">Conceitos</translation>
+        <translation>Conceitos</translation>
     </message>
     <message>
         <source>Conceptual complexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Complexidade conceitual</translation>
     </message>
     <message>
         <source>Conditions that recognize a line of this format. One true condition is sufficient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condições que reconhecem uma linha deste formato. Uma condição verdadeira é suficiente.</translation>
     </message>
     <message>
         <source>Confidence scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação de confiança</translation>
     </message>
     <message>
         <source>Conflict detection</source>
-        <translation type="unfinished"></translation>
+        <translation>Detecção de conflitos</translation>
     </message>
     <message>
         <source>Connections to other systems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conexões com outros sistemas.</translation>
     </message>
     <message>
         <source>Constant values for the placeholders in `item`, for files in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores constantes para os marcadores em `item`, para arquivos neste local.</translation>
     </message>
     <message>
         <source>Constitution</source>
-        <translation type="unfinished"></translation>
+        <translation>Constituição</translation>
     </message>
     <message>
         <source>Constraints are respected on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>As restrições são respeitadas em todos os provedores</translation>
     </message>
     <message>
         <source>Constraints between the fields of a response, as sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restrições entre os campos de uma resposta, como frases.</translation>
     </message>
     <message>
         <source>Content review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisão de conteúdo</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished">Contexto</translation>
+        <translation>Contexto</translation>
     </message>
     <message>
         <source>Context window</source>
-        <translation type="unfinished">Janela de contexto</translation>
+        <translation>Janela de contexto</translation>
     </message>
     <message>
         <source>Continue CLI stops with an error if the instructions have 1 MiB or more. The exact limit is between 45,000 bytes and 1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Continue CLI para com um erro se as instruções tiverem 1 MiB ou mais. O limite exato está entre 45.000 bytes e 1 MiB.</translation>
     </message>
     <message>
         <source>Copilot CLI stops with an error if the instructions have 2 MiB or more. The exact limit is between 180,000 bytes and 2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Copilot CLI para com um erro se as instruções tiverem 2 MiB ou mais. O limite exato está entre 180.000 bytes e 2 MiB.</translation>
     </message>
     <message>
         <source>Copilot agents use the key tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentes do Copilot usam a chave tools.</translation>
     </message>
     <message>
         <source>Copilot instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruções do Copilot</translation>
     </message>
     <message>
         <source>Copilot instructions use the key applyTo for file patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruções do Copilot usam a chave applyTo para padrões de arquivos.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Custo</translation>
+        <translation>Custo</translation>
     </message>
     <message>
         <source>Cot injection</source>
-        <translation type="unfinished"></translation>
+        <translation>Injeção de cadeia de raciocínio</translation>
     </message>
     <message>
         <source>Count range</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo de quantidade</translation>
     </message>
     <message>
         <source>Cursor rules use the key globs for file patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras do Cursor usam a chave globs para padrões de arquivos.</translation>
     </message>
     <message>
         <source>Cursor stores team and user rules in the application, not in files.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Cursor armazena regras de equipe e de usuário no aplicativo, não em arquivos.</translation>
     </message>
     <message>
         <source>Custom keys and values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves e valores personalizados.</translation>
     </message>
     <message>
         <source>Custom keys with string values. The key `workloads` lists taxonomy concepts, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves personalizadas com valores string. A chave `workloads` lista conceitos da taxonomia, separados por vírgulas.</translation>
     </message>
     <message>
         <source>Data that agents pass to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados que os agentes passam uns aos outros.</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished">Decisões</translation>
+        <translation>Decisões</translation>
     </message>
     <message>
         <source>Declare with const or let.</source>
-        <translation type="unfinished"></translation>
+        <translation>Declare com const ou let.</translation>
     </message>
     <message>
         <source>Decompose threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiar de decomposição</translation>
     </message>
     <message>
         <source>Decomposition confidence threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiar de confiança da decomposição</translation>
     </message>
     <message>
         <source>Decomposition thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiares de decomposição</translation>
     </message>
     <message>
         <source>DeepSeek price list, peak hours, as cited by models.dev on 2026-08-17</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de preços da DeepSeek, horário de pico, conforme citada por models.dev em 2026-08-17</translation>
     </message>
     <message>
         <source>DeepSeek price list, twice the off-peak price that models.dev cites on 2026-09-01</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de preços da DeepSeek, o dobro do preço fora do horário de pico que models.dev cita em 2026-09-01</translation>
     </message>
     <message>
         <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSeek. Endereço: documentação da DeepSeek, primeira chamada da API. Modelos: models.dev. Preços no horário de pico (01:00 a 04:00 e 06:00 a 10:00 UTC): lista de preços da DeepSeek de 2026-08-17; os outros horários custam a metade.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Padrão</translation>
+        <translation>Valor padrão</translation>
     </message>
     <message>
         <source>Default mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo padrão</translation>
     </message>
     <message>
         <source>Default model</source>
-        <translation type="unfinished">Modelo padrão</translation>
+        <translation>Modelo padrão</translation>
     </message>
     <message>
         <source>Default progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progresso padrão</translation>
     </message>
     <message>
         <source>Default reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Leituras padrão</translation>
     </message>
     <message>
         <source>Default rules path</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho padrão das regras</translation>
     </message>
     <message>
         <source>Defines how prompts are rendered for a provider: models, order, delimiters, mechanisms and roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Define como os prompts são renderizados para um provedor: modelos, ordem, delimitadores, mecanismos e papéis.</translation>
     </message>
     <message>
         <source>Dependency depth scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação da profundidade de dependências</translation>
     </message>
     <message>
         <source>Deploys</source>
-        <translation type="unfinished"></translation>
+        <translation>Implantações</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Descrição</translation>
+        <translation>Descrição</translation>
     </message>
     <message>
         <source>Descriptions of the actions that the agent must not take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrições das ações que o agente não deve realizar.</translation>
     </message>
     <message>
         <source>Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>Detecção</translation>
     </message>
     <message>
         <source>Detection and diagnosis of problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detecção e diagnóstico de problemas.</translation>
     </message>
     <message>
         <source>Developer instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruções do desenvolvedor</translation>
     </message>
     <message>
         <source>Development of code that will be maintained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenvolvimento de código que será mantido.</translation>
     </message>
     <message>
         <source>Diagnose</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnóstico</translation>
     </message>
     <message>
         <source>Disable</source>
-        <translation type="unfinished"></translation>
+        <translation>Desativar</translation>
     </message>
     <message>
         <source>Disable model invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Desativar invocação pelo modelo</translation>
     </message>
     <message>
         <source>Disallowed tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas não permitidas</translation>
     </message>
     <message>
         <source>Disclaimer required</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso legal obrigatório</translation>
     </message>
     <message>
         <source>Discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Descobertas</translation>
     </message>
     <message>
         <source>Docker Model Runner. Replace the model with one of yours; `outcrop-cli models refresh docker-model-runner` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Docker Model Runner. Substitua o modelo por um dos seus; `outcrop-cli models refresh docker-model-runner` os lista.</translation>
     </message>
     <message>
         <source>Documentation parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentação em paralelo</translation>
     </message>
     <message>
         <source>Documents that the generated files must comply with: a list of names, or an object with the keys `files` and `prefixes`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos com os quais os arquivos gerados devem estar em conformidade: uma lista de nomes, ou um objeto com as chaves `files` e `prefixes`.</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ação</translation>
     </message>
     <message>
         <source>Duration ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração em ms</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>E-mail</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado</translation>
     </message>
     <message>
         <source>Effort</source>
-        <translation type="unfinished"></translation>
+        <translation>Esforço</translation>
     </message>
     <message>
         <source>Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ativado</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim</translation>
     </message>
     <message>
         <source>Enforcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicação</translation>
     </message>
     <message>
         <source>Envelope</source>
-        <translation type="unfinished">Envelope</translation>
+        <translation>Envelope</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Erro</translation>
+        <translation>Erro</translation>
     </message>
     <message>
         <source>Escalation path</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho de escalonamento</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape</translation>
     </message>
     <message>
         <source>Estimation calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibração das estimativas</translation>
     </message>
     <message>
         <source>Every entry of portability.model_preferences has the form provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada entrada de portability.model_preferences tem a forma provider/model.</translation>
     </message>
     <message>
         <source>Every feature that the agent uses is listed in capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada recurso que o agente usa está listado em capabilities.required_features.</translation>
     </message>
     <message>
         <source>Every tools[].parameters is valid against the JSON Schema metaschema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada tools[].parameters é válido segundo o metaesquema do JSON Schema.</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplo</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished">Exemplos</translation>
+        <translation>Exemplos</translation>
     </message>
     <message>
         <source>Examples reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referência dos exemplos</translation>
     </message>
     <message>
         <source>Examples that explain the rule; each is also a test of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplos que explicam a regra; cada um também é um teste da regra.</translation>
     </message>
     <message>
         <source>Exclude agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir agente</translation>
     </message>
     <message>
         <source>Expected inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas esperadas</translation>
     </message>
     <message>
         <source>Expertise</source>
-        <translation type="unfinished"></translation>
+        <translation>Especialidade</translation>
     </message>
     <message>
         <source>Explicit cot</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadeia de raciocínio explícita</translation>
     </message>
     <message>
         <source>Extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensões</translation>
     </message>
     <message>
         <source>Factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Fator</translation>
     </message>
     <message>
         <source>Facts, and decisions with their reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatos, e decisões com seus motivos.</translation>
     </message>
     <message>
         <source>Fail safe sequential</source>
-        <translation type="unfinished"></translation>
+        <translation>Execução sequencial em caso de conflito</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Razoável</translation>
     </message>
     <message>
         <source>Fallback</source>
-        <translation type="unfinished">Alternativa</translation>
+        <translation>Alternativa</translation>
     </message>
     <message>
         <source>Fallback behavior</source>
-        <translation type="unfinished"></translation>
+        <translation>Comportamento alternativo</translation>
     </message>
     <message>
         <source>Fallback mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecanismo alternativo</translation>
     </message>
     <message>
         <source>Fallback to sequential on error</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrer à execução sequencial em caso de erro</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Família</translation>
     </message>
     <message>
         <source>Feature ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Fins de recursos</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Recursos</translation>
     </message>
     <message>
         <source>Few shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplos few-shot</translation>
     </message>
     <message>
         <source>Field paths in the other file, each with the values that exclude the listed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminhos de campos no outro arquivo, cada um com os valores que excluem o arquivo listado.</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished">Campos</translation>
+        <translation>Campos</translation>
     </message>
     <message>
         <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos de &lt;name&gt;.agent.yaml. O texto do agente está em &lt;name&gt;.prompt.md, ao lado dele. Outros campos são mantidos.</translation>
     </message>
     <message>
         <source>Fields that can contain any key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos que podem conter qualquer chave.</translation>
     </message>
     <message>
         <source>File count weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos do número de arquivos</translation>
     </message>
     <message>
         <source>File match pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrão de arquivos</translation>
     </message>
     <message>
         <source>File must exist</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo deve existir</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">Arquivos</translation>
+        <translation>Arquivos</translation>
     </message>
     <message>
         <source>Files in layers/ are layers without an entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos em layers/ são camadas sem entrada.</translation>
     </message>
     <message>
         <source>Files of a profile. `outcrop-cli run` uses them; --profile selects the profile once it has a config.yml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos de um perfil. `outcrop-cli run` os usa; --profile seleciona o perfil assim que ele tem um config.yml.</translation>
     </message>
     <message>
         <source>Files that .agents/rules.json adds are not listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos que .agents/rules.json adiciona não são listados aqui.</translation>
     </message>
     <message>
         <source>Fills patches</source>
-        <translation type="unfinished"></translation>
+        <translation>Preenche patches</translation>
     </message>
     <message>
         <source>Filters that are applied to responses. Names such as no_secrets and no_personal_data redact text; {name: regex}, {name: {require: regex}} and {name: {forbid: regex}} check the response; all others are instructions to the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros que são aplicados às respostas. Nomes como no_secrets e no_personal_data ocultam texto; {name: regex}, {name: {require: regex}} e {name: {forbid: regex}} verificam a resposta; todos os outros são instruções ao modelo.</translation>
     </message>
     <message>
         <source>First token at</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora do primeiro token</translation>
     </message>
     <message>
         <source>First token ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro token em ms</translation>
     </message>
     <message>
         <source>Folders, in order of precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastas, em ordem de precedência.</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Proibido</translation>
     </message>
     <message>
         <source>Forbidden actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ações proibidas</translation>
     </message>
     <message>
         <source>Force use</source>
-        <translation type="unfinished"></translation>
+        <translation>Forçar uso</translation>
     </message>
     <message>
         <source>Forced use</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso forçado</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">Formato</translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Frequency penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalidade de frequência</translation>
     </message>
     <message>
         <source>Friction</source>
-        <translation type="unfinished">Atrito</translation>
+        <translation>Atrito</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which a file is not listed; `*` is any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves do front matter, cada uma com os valores para os quais um arquivo não é listado; `*` é qualquer valor.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which the client sends only the description of a file without patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves do front matter, cada uma com os valores para os quais o cliente envia só a descrição de um arquivo sem padrões.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values for which the file is always loaded; `*` is any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves do front matter, cada uma com os valores para os quais o arquivo é sempre carregado; `*` é qualquer valor.</translation>
     </message>
     <message>
         <source>Front matter keys, each with the values that prevent the file from being loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves do front matter, cada uma com os valores que impedem o carregamento do arquivo.</translation>
     </message>
     <message>
         <source>Front matter of .claude/agents/*.md. Only Outcrop reads template, escape and inputs. Claude Code reads the other listed fields and ignores unlisted fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Front matter de .claude/agents/*.md. Só o Outcrop lê template, escape e inputs. O Claude Code lê os outros campos listados e ignora os campos não listados.</translation>
     </message>
     <message>
         <source>Front matter of SKILL.md as defined by the Agent Skills specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Front matter de SKILL.md conforme definido pela especificação Agent Skills.</translation>
     </message>
     <message>
         <source>Front matter of agents/*.md: the portable fields of an agent definition. Other fields are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Front matter de agents/*.md: os campos portáveis de uma definição de agente. Outros campos são mantidos.</translation>
     </message>
     <message>
         <source>Front matter of files in layers/. All fields are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Front matter dos arquivos em layers/. Todos os campos são opcionais.</translation>
     </message>
     <message>
         <source>Functions</source>
-        <translation type="unfinished"></translation>
+        <translation>Funções</translation>
     </message>
     <message>
         <source>GPT-6 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-6 e posteriores</translation>
     </message>
     <message>
         <source>Gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>Gateway</translation>
     </message>
     <message>
         <source>Gemini</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemini</translation>
     </message>
     <message>
         <source>Gemini API pricing as listed by models.dev: until the end of 2026, then 1.50, 7.50 and 0.15</source>
-        <translation type="unfinished"></translation>
+        <translation>Preços da API Gemini conforme listados por models.dev: até o fim de 2026; depois, 1.50, 7.50 e 0.15</translation>
     </message>
     <message>
         <source>Gemini CLI does not run in an untrusted folder (exit code 55). Trust the folder in Gemini CLI first.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Gemini CLI não é executado em uma pasta não confiável (código de saída 55). Marque a pasta como confiável no Gemini CLI primeiro.</translation>
     </message>
     <message>
         <source>Gemma</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemma</translation>
     </message>
     <message>
         <source>Generation parameters by scope and phase. They override the parameters of the phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetros de geração por escopo e fase. Eles substituem os parâmetros da fase.</translation>
     </message>
     <message>
         <source>Generation parameters for each phase: planning, generating, reviewing, revising.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetros de geração para cada fase: planning, generating, reviewing, revising.</translation>
     </message>
     <message>
         <source>Generation parameters that override the parameters of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetros de geração que substituem os parâmetros do perfil.</translation>
     </message>
     <message>
         <source>Generation params</source>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetros de geração</translation>
     </message>
     <message>
         <source>Generator</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerador</translation>
     </message>
     <message>
         <source>Global</source>
-        <translation type="unfinished"></translation>
+        <translation>Global</translation>
     </message>
     <message>
         <source>Global and always-on rules share 20,000 tokens. Beyond that limit, only the paths and descriptions of the largest files are sent. Outcrop does not compute this.</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras globais e sempre ativas compartilham 20.000 tokens. Além desse limite, só os caminhos e as descrições dos maiores arquivos são enviados. O Outcrop não calcula isso.</translation>
     </message>
     <message>
         <source>Globs</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrões glob</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Boa</translation>
     </message>
     <message>
         <source>Google</source>
-        <translation type="unfinished"></translation>
+        <translation>Google</translation>
     </message>
     <message>
         <source>Google SDK 3.1.0 (ID); window as in its predecessor 3.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Google SDK 3.1.0 (ID); janela como em seu predecessor 3.5</translation>
     </message>
     <message>
         <source>Groq. Models and prices: models.dev, files of 2026-05-27. Address and key: Agno reference and models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groq. Modelos e preços: models.dev, arquivos de 2026-05-27. Endereço e chave: referência do Agno e models.dev.</translation>
     </message>
     <message>
         <source>Groups of keys that belong to one API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de chaves que pertencem a uma API.</translation>
     </message>
     <message>
         <source>Guardrails</source>
-        <translation type="unfinished">Salvaguardas</translation>
+        <translation>Salvaguardas</translation>
     </message>
     <message>
         <source>Handoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Transferências</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto</translation>
     </message>
     <message>
         <source>High risk sequential</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto risco em sequência</translation>
     </message>
     <message>
         <source>Historical weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso do histórico</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished">Histórico</translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooks</translation>
     </message>
     <message>
         <source>How cases are assigned. paired: each case is sent to every arm. independent: each case is sent to one arm. Default: paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como os casos são atribuídos. paired: cada caso é enviado a todos os braços. independent: cada caso é enviado a um braço. Padrão: paired.</translation>
     </message>
     <message>
         <source>How consecutive turns with the same role are sent. strict merges them into one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como turnos consecutivos com o mesmo papel são enviados. strict os mescla em um único turno.</translation>
     </message>
     <message>
         <source>How often the layer is expected to change. Default: the cadence in the front matter, or else the cadence of the tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com que frequência se espera que a camada mude. Padrão: a cadência no front matter ou, se não houver, a cadência do nível.</translation>
     </message>
     <message>
         <source>How printed values are escaped: html or none. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como os valores inseridos são escapados: html ou none. Padrão: none.</translation>
     </message>
     <message>
         <source>How provider caches are handled. bypass: each call starts with a unique marker and requests no caching, so that no provider cache is used. allow: provider caches are used. Default: bypass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como os caches dos provedores são tratados. bypass: cada chamada começa com um marcador único e não solicita cache, para que nenhum cache de provedor seja usado. allow: os caches dos provedores são usados. Padrão: bypass.</translation>
     </message>
     <message>
         <source>How strictly rules are enforced, and who decides about exceptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com que rigor as regras são aplicadas, e quem decide sobre as exceções.</translation>
     </message>
     <message>
         <source>How the agent is isolated. worktree gives it a separate copy of the repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o agente é isolado. worktree dá a ele uma cópia separada do repositório.</translation>
     </message>
     <message>
         <source>How the client detects repeated content, which it sends only once: by file, or by identical text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o cliente detecta conteúdo repetido, que ele envia só uma vez: por arquivo ou por texto idêntico.</translation>
     </message>
     <message>
         <source>How the client finds the project root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o cliente encontra a raiz do projeto.</translation>
     </message>
     <message>
         <source>How the client follows references from one file to another. Applies to every rule with `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o cliente segue referências de um arquivo a outro. Aplica-se a todas as regras com `imports`.</translation>
     </message>
     <message>
         <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o cliente segue referências a outros arquivos. As chaves ausentes são obtidas de `imports` do documento.</translation>
     </message>
     <message>
         <source>How the client handles a byte order mark. refused: the client ignores the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o cliente trata uma marca de ordem de bytes. refused: o cliente ignora o front matter.</translation>
     </message>
     <message>
         <source>How the client handles a value of another type. refuse: it does not list the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o cliente trata um valor de outro tipo. refuse: ele não lista o arquivo.</translation>
     </message>
     <message>
         <source>How the client handles an unreadable file. drop-all: it ignores all files of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o cliente trata um arquivo ilegível. drop-all: ele ignora todos os arquivos da regra.</translation>
     </message>
     <message>
         <source>How the client shortens a list that exceeds the budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o cliente encurta uma lista que excede o orçamento.</translation>
     </message>
     <message>
         <source>How the confidence of an estimate is computed and used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como a confiança de uma estimativa é calculada e usada.</translation>
     </message>
     <message>
         <source>How the line is used. record: the line is an interaction. question: the line begins an interaction. part: the line adds to that interaction. context: the line sets missing values of the current and later interactions that have questions or parts. skip: the line is only counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como a linha é usada. record: a linha é uma interação. question: a linha inicia uma interação. part: a linha acrescenta dados a essa interação. context: a linha define valores ausentes da interação atual e das posteriores que tenham perguntas ou partes. skip: a linha só é contada.</translation>
     </message>
     <message>
         <source>How the text of a referenced file is added: in place of the reference, after the reference, or as a separate file after the file with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o texto de um arquivo referenciado é adicionado: no lugar da referência, após a referência, ou como um arquivo separado após o arquivo com a referência.</translation>
     </message>
     <message>
         <source>How to request the next page of models: the location of the page token, and the query parameter that sends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como solicitar a próxima página de modelos: o local do token da página e o parâmetro de consulta que o envia.</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished">ID</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished">Identidade</translation>
+        <translation>Identidade</translation>
     </message>
     <message>
         <source>Identity is the same on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>A identidade é a mesma em todos os provedores</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagem</translation>
     </message>
     <message>
         <source>Image, PDF, audio and text files that are sent with the request when the layer is sent. Paths are relative to the layer; if there is no such file, to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens, PDFs, áudios e arquivos de texto que são enviados com a requisição quando a camada é enviada. Os caminhos são relativos à camada; se o arquivo não existir ali, ao espaço de trabalho.</translation>
     </message>
     <message>
         <source>Import individual names of std instead of the whole namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe nomes individuais de std em vez do namespace inteiro.</translation>
     </message>
     <message>
         <source>Import one module per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe um módulo por linha.</translation>
     </message>
     <message>
         <source>Import only the names that are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe só os nomes que são usados.</translation>
     </message>
     <message>
         <source>Inclusion</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclusão</translation>
     </message>
     <message>
         <source>Independence criteria</source>
-        <translation type="unfinished"></translation>
+        <translation>Critérios de independência</translation>
     </message>
     <message>
         <source>Independent features parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Recursos independentes em paralelo</translation>
     </message>
     <message>
         <source>Infer</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferir</translation>
     </message>
     <message>
         <source>Information about this file, for people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informações sobre este arquivo, para pessoas.</translation>
     </message>
     <message>
         <source>Infrastructure</source>
-        <translation type="unfinished"></translation>
+        <translation>Infraestrutura</translation>
     </message>
     <message>
         <source>Ingest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingestão</translation>
     </message>
     <message>
         <source>Initial prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt inicial</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished">Entrada</translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de entrada</translation>
     </message>
     <message>
         <source>Input validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validação da entrada</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished">Entradas</translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Instructions for the current session, which change every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruções para a sessão atual, que mudam a cada turno.</translation>
     </message>
     <message>
         <source>Instructions for the form of responses, by phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruções para a forma das respostas, por fase.</translation>
     </message>
     <message>
         <source>Integration</source>
-        <translation type="unfinished"></translation>
+        <translation>Integração</translation>
     </message>
     <message>
         <source>Integration words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras de integração</translation>
     </message>
     <message>
         <source>Integrations</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrações</translation>
     </message>
     <message>
         <source>Interactive</source>
-        <translation type="unfinished"></translation>
+        <translation>Interativo</translation>
     </message>
     <message>
         <source>Invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocação</translation>
     </message>
     <message>
         <source>Invokable</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocável</translation>
     </message>
     <message>
         <source>Is background</source>
-        <translation type="unfinished"></translation>
+        <translation>Em segundo plano</translation>
     </message>
     <message>
         <source>Isolation</source>
-        <translation type="unfinished"></translation>
+        <translation>Isolamento</translation>
     </message>
     <message>
         <source>Item schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema do item</translation>
     </message>
     <message>
         <source>Item type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo do item</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished">Itens</translation>
+        <translation>Itens</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>JSON Schema keywords for which only some values are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras-chave do JSON Schema para as quais só alguns valores são aceitos.</translation>
     </message>
     <message>
         <source>JSON Schema keywords that have another name in this API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras-chave do JSON Schema que têm outro nome nesta API.</translation>
     </message>
     <message>
         <source>JSON keys whose values are always redacted, in addition to the built-in keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves JSON cujos valores são sempre ocultados, além das chaves integradas.</translation>
     </message>
     <message>
         <source>Join threads with a timeout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faça join das threads com um tempo limite.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter</translation>
     </message>
     <message>
         <source>Keep coding instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter instruções de programação</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">Chave</translation>
+        <translation>Chave</translation>
     </message>
     <message>
         <source>Keys for the requests of one API that have no parameter here, such as tool_choice or logit_bias. Under the name of a wire format, such as openai-chat-completions, each key is copied to the request. Requests of other APIs do not contain it, and the loss ledger lists it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves para as requisições de uma API que não têm parâmetro aqui, como tool_choice ou logit_bias. Sob o nome de um formato de transmissão, como openai-chat-completions, cada chave é copiada para a requisição. Requisições de outras APIs não a contêm, e o registro de perdas a lista.</translation>
     </message>
     <message>
         <source>Keys that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves que nunca são informadas.</translation>
     </message>
     <message>
         <source>Keys that belong to a provider&apos;s API (PV-001).</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves que pertencem à API de um provedor (PV-001).</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Tipo</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Kiro CLI loads all steering files of .kiro/steering. It does not support inclusion modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Kiro CLI carrega todos os arquivos de steering de .kiro/steering. Ele não suporta modos de inclusão.</translation>
     </message>
     <message>
         <source>Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>Conhecimento</translation>
     </message>
     <message>
         <source>Kubernetes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubernetes</translation>
     </message>
     <message>
         <source>LM Studio. Replace the model with one of yours; `outcrop-cli models refresh lm-studio` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>LM Studio. Substitua o modelo por um dos seus; `outcrop-cli models refresh lm-studio` os lista.</translation>
     </message>
     <message>
         <source>Langfuse observations</source>
-        <translation type="unfinished"></translation>
+        <translation>Observações do Langfuse</translation>
     </message>
     <message>
         <source>Last updated</source>
-        <translation type="unfinished"></translation>
+        <translation>Última atualização</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished">Camadas</translation>
+        <translation>Camadas</translation>
     </message>
     <message>
         <source>Layers by name: a path relative to the workspace, or starting with ~/ or /, or a table with `file` and settings. Layers outside the workspace are read only if you allow it. Layers of a tier are sorted by `order`, then by their position in this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Camadas por nome: um caminho relativo ao espaço de trabalho, ou que começa com ~/ ou /, ou uma tabela com `file` e configurações. Camadas fora do espaço de trabalho só são lidas se você permitir. As camadas de um nível são ordenadas por `order` e depois por sua posição nesta tabela.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Níveis</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>Licença</translation>
     </message>
     <message>
         <source>Lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de vida</translation>
     </message>
     <message>
         <source>Lifetimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempos de vida</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite</translation>
     </message>
     <message>
         <source>Limited</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado</translation>
     </message>
     <message>
         <source>Limits of an agent, merged into its definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites de um agente, mesclados à sua definição.</translation>
     </message>
     <message>
         <source>Link artifact required</source>
-        <translation type="unfinished"></translation>
+        <translation>Link do artefato obrigatório</translation>
     </message>
     <message>
         <source>Llama 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2</translation>
     </message>
     <message>
         <source>Llama 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3</translation>
     </message>
     <message>
         <source>Loc estimation</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimativa de linhas de código</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished">Localização</translation>
+        <translation>Local</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished">Perdas</translation>
+        <translation>Perdas</translation>
     </message>
     <message>
         <source>MCP</source>
-        <translation type="unfinished"></translation>
+        <translation>MCP</translation>
     </message>
     <message>
         <source>MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores MCP</translation>
     </message>
     <message>
         <source>MCP servers of the cloud agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores MCP do agente na nuvem.</translation>
     </message>
     <message>
         <source>MCP servers of this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores MCP deste agente.</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Mappings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapeamentos</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished">Markdown</translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Máx.</translation>
     </message>
     <message>
         <source>Max acceptable error percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro máximo aceitável em porcentagem</translation>
     </message>
     <message>
         <source>Max complexity score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação máxima de complexidade</translation>
     </message>
     <message>
         <source>Max concurrent agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de agentes simultâneos</translation>
     </message>
     <message>
         <source>Max cpu cores per agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de núcleos de CPU por agente</translation>
     </message>
     <message>
         <source>Max decomposition depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidade máxima de decomposição</translation>
     </message>
     <message>
         <source>Max decomposition planning time minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo máximo de planejamento da decomposição em minutos</translation>
     </message>
     <message>
         <source>Max dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de dependências</translation>
     </message>
     <message>
         <source>Max duration hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração máxima em horas</translation>
     </message>
     <message>
         <source>Max files</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de arquivos</translation>
     </message>
     <message>
         <source>Max input</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada máxima</translation>
     </message>
     <message>
         <source>Max input tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de tokens de entrada</translation>
     </message>
     <message>
         <source>Max length</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento máximo</translation>
     </message>
     <message>
         <source>Max loc estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimativa máxima de linhas de código</translation>
     </message>
     <message>
         <source>Max memory per agent mb</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória máxima por agente em MB</translation>
     </message>
     <message>
         <source>Max output</source>
-        <translation type="unfinished"></translation>
+        <translation>Saída máxima</translation>
     </message>
     <message>
         <source>Max output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de tokens de saída</translation>
     </message>
     <message>
         <source>Max steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de etapas</translation>
     </message>
     <message>
         <source>Max subagent depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidade máxima de subagentes</translation>
     </message>
     <message>
         <source>Max temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura máxima</translation>
     </message>
     <message>
         <source>Max tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de tokens</translation>
     </message>
     <message>
         <source>Max total memory usage percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso máximo total de memória em porcentagem</translation>
     </message>
     <message>
         <source>Max total orchestration time hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo máximo total de orquestração em horas</translation>
     </message>
     <message>
         <source>Max total subtasks</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo total de subtarefas</translation>
     </message>
     <message>
         <source>Max turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de turnos</translation>
     </message>
     <message>
         <source>Max value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor máximo</translation>
     </message>
     <message>
         <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecanismo</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória</translation>
     </message>
     <message>
         <source>Memory is not a layer: `outcrop-cli index` makes it searchable.</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória não é uma camada: `outcrop-cli index` a torna pesquisável.</translation>
     </message>
     <message>
         <source>Message roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Papéis das mensagens</translation>
     </message>
     <message>
         <source>Messages to people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagens a pessoas.</translation>
     </message>
     <message>
         <source>Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
     <message>
         <source>Metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>Metadados</translation>
     </message>
     <message>
         <source>Metadata schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema dos metadados</translation>
     </message>
     <message>
         <source>Migrated date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data da migração</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcos</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>Mín.</translation>
     </message>
     <message>
         <source>Min auto decompose confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiança mínima para decomposição automática</translation>
     </message>
     <message>
         <source>Min parallel confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiança mínima para paralelismo</translation>
     </message>
     <message>
         <source>Min subtask count</source>
-        <translation type="unfinished"></translation>
+        <translation>Número mínimo de subtarefas</translation>
     </message>
     <message>
         <source>Min subtask loc</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de linhas de código por subtarefa</translation>
     </message>
     <message>
         <source>Min subtasks for parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de subtarefas para paralelismo</translation>
     </message>
     <message>
         <source>Min tasks for calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de tarefas para calibração</translation>
     </message>
     <message>
         <source>Min temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura mínima</translation>
     </message>
     <message>
         <source>Min value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor mínimo</translation>
     </message>
     <message>
         <source>Minimum</source>
-        <translation type="unfinished">Mínimo</translation>
+        <translation>Mínimo</translation>
     </message>
     <message>
         <source>Minimum context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Janela de contexto mínima</translation>
     </message>
     <message>
         <source>Mistral 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral 7B</translation>
     </message>
     <message>
         <source>Mistral. Models and prices: models.dev, file of 2025-12-02.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistral. Modelos e preços: models.dev, arquivo de 2025-12-02.</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">Modo</translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Model features, and signs that an agent needs them (PV-007).</source>
-        <translation type="unfinished"></translation>
+        <translation>Recursos de modelos e sinais de que um agente precisa deles (PV-007).</translation>
     </message>
     <message>
         <source>Model preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferências de modelo</translation>
     </message>
     <message>
         <source>Model preferences name provider and model</source>
-        <translation type="unfinished"></translation>
+        <translation>As preferências de modelo indicam provedor e modelo</translation>
     </message>
     <message>
         <source>Model reasoning effort</source>
-        <translation type="unfinished"></translation>
+        <translation>Esforço de raciocínio do modelo</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos</translation>
     </message>
     <message>
         <source>Modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modos</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Monitoramento</translation>
     </message>
     <message>
         <source>Most repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de reparos</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Names of built-in rules to disable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes das regras integradas a desativar.</translation>
     </message>
     <message>
         <source>Names of external systems that a task can integrate with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes de sistemas externos com os quais uma tarefa pode se integrar.</translation>
     </message>
     <message>
         <source>Names of the arguments after the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes dos argumentos após o comando.</translation>
     </message>
     <message>
         <source>Names of tools that indicate the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes de ferramentas que indicam o recurso.</translation>
     </message>
     <message>
         <source>Native</source>
-        <translation type="unfinished"></translation>
+        <translation>Nativo</translation>
     </message>
     <message>
         <source>Negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Negativo</translation>
     </message>
     <message>
         <source>Nested AGENTS.md files are used only if chat.useNestedAgentsMdFiles is set, and only their paths are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos AGENTS.md aninhados só são usados se chat.useNestedAgentsMdFiles estiver definido, e só seus caminhos são enviados.</translation>
     </message>
     <message>
         <source>No chain-of-thought instructions in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem instruções de cadeia de raciocínio no corpo</translation>
     </message>
     <message>
         <source>No chat template tokens in the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem tokens de templates de chat no corpo</translation>
     </message>
     <message>
         <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma chave do front matter, em qualquer profundidade, é um parâmetro da API de um provedor.</translation>
     </message>
     <message>
         <source>No provider-specific API parameters in the front matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem parâmetros de API específicos de um provedor no front matter</translation>
     </message>
     <message>
         <source>No sequential dependencies</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem dependências sequenciais</translation>
     </message>
     <message>
         <source>No shared exclusive resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem recursos exclusivos compartilhados</translation>
     </message>
     <message>
         <source>No shared files</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem arquivos compartilhados</translation>
     </message>
     <message>
         <source>No shared functions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem funções compartilhadas</translation>
     </message>
     <message>
         <source>No shared global state</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem estado global compartilhado</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum</translation>
     </message>
     <message>
         <source>Not used by Cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não usado pelo Cursor.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Nota</translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Notes are not layers: `outcrop-cli index` makes them searchable.</source>
-        <translation type="unfinished"></translation>
+        <translation>As notas não são camadas: `outcrop-cli index` as torna pesquisáveis.</translation>
     </message>
     <message>
         <source>Nucleus sampling probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidade da amostragem por núcleo.</translation>
     </message>
     <message>
         <source>Numbered aliases that the client uses for locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliases numerados que o cliente usa para locais.</translation>
     </message>
     <message>
         <source>Observe</source>
-        <translation type="unfinished"></translation>
+        <translation>Observação</translation>
     </message>
     <message>
         <source>Ollama</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama</translation>
     </message>
     <message>
         <source>Ollama library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca do Ollama</translation>
     </message>
     <message>
         <source>On every provider, forbidden actions are refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em todos os provedores, as ações proibidas são recusadas.</translation>
     </message>
     <message>
         <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em todos os provedores, os argumentos de cada chamada correspondem aos parâmetros da ferramenta.</translation>
     </message>
     <message>
         <source>On every provider, the response matches output.schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em todos os provedores, a resposta corresponde a output.schema.</translation>
     </message>
     <message>
         <source>On receive</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao receber</translation>
     </message>
     <message>
         <source>On send</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao enviar</translation>
     </message>
     <message>
         <source>One field of a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um campo de uma resposta.</translation>
     </message>
     <message>
         <source>Only skills have allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só skills têm allowed-tools.</translation>
     </message>
     <message>
         <source>OpenAI</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI</translation>
     </message>
     <message>
         <source>OpenAI and vLLM</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI e vLLM</translation>
     </message>
     <message>
         <source>OpenAI documentation, model page; LiteLLM agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentação da OpenAI, página do modelo; LiteLLM concorda</translation>
     </message>
     <message>
         <source>OpenAI price list as published by resellers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de preços da OpenAI conforme publicada por revendedores</translation>
     </message>
     <message>
         <source>OpenAI price list; GitHub&apos;s model prices agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de preços da OpenAI; os preços de modelos do GitHub concordam</translation>
     </message>
     <message>
         <source>OpenAI, Chat Completions API. The built-in provider `openai` uses the Responses API. Source: OpenAI API reference; models and prices as in the built-in adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI, API Chat Completions. O provedor integrado `openai` usa a API Responses. Fonte: referência da API da OpenAI; modelos e preços como no adaptador integrado.</translation>
     </message>
     <message>
         <source>OpenRouter. Model: models.dev, file of 2025-08-05. Address and key: models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenRouter. Modelo: models.dev, arquivo de 2025-08-05. Endereço e chave: models.dev.</translation>
     </message>
     <message>
         <source>Optional fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos opcionais</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Ordem</translation>
+        <translation>Ordem</translation>
     </message>
     <message>
         <source>Organization of the work itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Organização do próprio trabalho.</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished">Outros</translation>
+        <translation>Outro</translation>
     </message>
     <message>
         <source>Other names of this wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros nomes deste formato de transmissão.</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; add it as a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>o Outcrop não lê este arquivo; adicione-o como camada</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; describe the form in the text below the front matter or in output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>o Outcrop não lê este arquivo; descreva a forma no texto abaixo do front matter ou em output.schema</translation>
     </message>
     <message>
         <source>Outcrop does not read this file; describe the form in the text of the agent or in output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>o Outcrop não lê este arquivo; descreva a forma no texto do agente ou em output.schema</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished">Saída</translation>
+        <translation>Saída</translation>
     </message>
     <message>
         <source>Output filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtragem da saída</translation>
     </message>
     <message>
         <source>Output formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatos de saída</translation>
     </message>
     <message>
         <source>Output instructions</source>
-        <translation type="unfinished">Instruções de saída</translation>
+        <translation>Instruções de saída</translation>
     </message>
     <message>
         <source>Output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de saída</translation>
     </message>
     <message>
         <source>Output validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validação da saída</translation>
     </message>
     <message>
         <source>Outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Saídas</translation>
     </message>
     <message>
         <source>Parallel calling</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamadas em paralelo</translation>
     </message>
     <message>
         <source>Parallelization rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras de paralelização</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">Parâmetros</translation>
+        <translation>Parâmetros</translation>
     </message>
     <message>
         <source>Parts of a response that are sent back unchanged to their provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes de uma resposta que são enviadas de volta ao seu provedor sem alterações.</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminhos</translation>
     </message>
     <message>
         <source>Paths and their required values: a value, a list of values, true for present, or false for absent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminhos e seus valores exigidos: um valor, uma lista de valores, true para presente ou false para ausente.</translation>
     </message>
     <message>
         <source>Paths of numbers to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminhos dos números a somar.</translation>
     </message>
     <message>
         <source>Paths whose values are kept in `details`, each under the last name of its path. Used only with `record` and `question`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminhos cujos valores são mantidos em `details`, cada um sob o último nome de seu caminho. Usado só com `record` e `question`.</translation>
     </message>
     <message>
         <source>Paths whose values together identify a conversation, for logs that mix several conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminhos cujos valores juntos identificam uma conversa, para logs que misturam várias conversas.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrão</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrões</translation>
     </message>
     <message>
         <source>Patterns for the files that the instructions apply to, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrões dos arquivos aos quais as instruções se aplicam, separados por vírgulas.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrões dos arquivos aos quais a regra se aplica, separados por vírgulas.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrões dos arquivos aos quais a regra se aplica.</translation>
     </message>
     <message>
         <source>Patterns for the files that the rule applies to. Without patterns, it always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrões dos arquivos aos quais a regra se aplica. Sem padrões, ela sempre se aplica.</translation>
     </message>
     <message>
         <source>Patterns for the files that the steering file applies to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrões dos arquivos aos quais o arquivo de steering se aplica.</translation>
     </message>
     <message>
         <source>Patterns for the paths of the files that the rule applies to, such as *.json. * matches any characters, including slashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrões dos caminhos dos arquivos aos quais a regra se aplica, como *.json. * corresponde a quaisquer caracteres, inclusive barras.</translation>
     </message>
     <message>
         <source>Patterns of the files for which the command is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrões dos arquivos para os quais o comando é carregado.</translation>
     </message>
     <message>
         <source>Patterns of the files for which the skill is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrões dos arquivos para os quais a skill é carregada.</translation>
     </message>
     <message>
         <source>Pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Permission</source>
-        <translation type="unfinished"></translation>
+        <translation>Permissão</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de permissão</translation>
     </message>
     <message>
         <source>Persona</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished">Fase</translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Phase types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de fase</translation>
     </message>
     <message>
         <source>Phrases that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases que nunca são informadas.</translation>
     </message>
     <message>
         <source>Phrases that are not reported if they are a hyphenated adjective, such as `step-by-step` in `a step-by-step guide`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases que não são informadas se forem um adjetivo com hífen, como `step-by-step` em `a step-by-step guide`.</translation>
     </message>
     <message>
         <source>Phrases that instruct a model to think before it responds (PV-005).</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases que instruem um modelo a pensar antes de responder (PV-005).</translation>
     </message>
     <message>
         <source>Pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipeline</translation>
     </message>
     <message>
         <source>Placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Posicionamento</translation>
     </message>
     <message>
         <source>Planner</source>
-        <translation type="unfinished"></translation>
+        <translation>Planejador</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Planejamento</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>Plataforma</translation>
     </message>
     <message>
         <source>Portability</source>
-        <translation type="unfinished">Portabilidade</translation>
+        <translation>Portabilidade</translation>
     </message>
     <message>
         <source>Positive</source>
-        <translation type="unfinished"></translation>
+        <translation>Positivo</translation>
     </message>
     <message>
         <source>Post completion checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificações após a conclusão</translation>
     </message>
     <message>
         <source>Prefixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefixos</translation>
     </message>
     <message>
         <source>Prefixes of `contentMediaType` values in a schema. A value with one of these prefixes indicates the feature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefixos dos valores de `contentMediaType` em um esquema. Um valor com um destes prefixos indica o recurso.</translation>
     </message>
     <message>
         <source>Presence penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalidade de presença</translation>
     </message>
     <message>
         <source>Prices in US dollars per million tokens. Omit unpublished prices; they are shown as unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preços em dólares americanos por milhão de tokens. Omita preços não publicados; eles são mostrados como desconhecidos.</translation>
     </message>
     <message>
         <source>Principles applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Princípios aplicados</translation>
     </message>
     <message>
         <source>Principles, which rarely change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Princípios, que raramente mudam.</translation>
     </message>
     <message>
         <source>Prior art</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabalhos anteriores</translation>
     </message>
     <message>
         <source>Processing of many items in the same steps, from input to result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Processamento de muitos itens nas mesmas etapas, da entrada ao resultado.</translation>
     </message>
     <message>
         <source>Project instructions for Claude Code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruções do projeto para o Claude Code.</translation>
     </message>
     <message>
         <source>Project instructions for Copilot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruções do projeto para o Copilot.</translation>
     </message>
     <message>
         <source>Project instructions for Gemini CLI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruções do projeto para o Gemini CLI.</translation>
     </message>
     <message>
         <source>Project instructions for every coding agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruções do projeto para todos os agentes de programação.</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation type="unfinished">Prompt</translation>
+        <translation>Prompt</translation>
     </message>
     <message>
         <source>Prompt type</source>
-        <translation type="unfinished">Tipo de prompt</translation>
+        <translation>Tipo de prompt</translation>
     </message>
     <message>
         <source>Prompt types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de prompt</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propriedades</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished">Provedor</translation>
+        <translation>Provedor</translation>
     </message>
     <message>
         <source>Provider adapters. They are added to the built-in providers, or replace those with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaptadores de provedores. Eles são acrescentados aos provedores integrados ou substituem os que têm o mesmo nome.</translation>
     </message>
     <message>
         <source>Provider config</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuração do provedor</translation>
     </message>
     <message>
         <source>Provider options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções do provedor</translation>
     </message>
     <message>
         <source>Provider-specific settings, such as extended thinking, reasoning effort or grounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações específicas do provedor, como raciocínio estendido, esforço de raciocínio ou grounding.</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished">Provedores</translation>
+        <translation>Provedores</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished">Qualidade</translation>
+        <translation>Qualidade</translation>
     </message>
     <message>
         <source>Quality is consistent across providers</source>
-        <translation type="unfinished"></translation>
+        <translation>A qualidade é consistente entre os provedores</translation>
     </message>
     <message>
         <source>Rccf</source>
-        <translation type="unfinished"></translation>
+        <translation>RCCF</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitura</translation>
     </message>
     <message>
         <source>Readonly</source>
-        <translation type="unfinished"></translation>
+        <translation>Somente leitura</translation>
     </message>
     <message>
         <source>Reasoning</source>
-        <translation type="unfinished">Raciocínio</translation>
+        <translation>Raciocínio</translation>
     </message>
     <message>
         <source>Reasoning effort</source>
-        <translation type="unfinished">Esforço de raciocínio</translation>
+        <translation>Esforço de raciocínio</translation>
     </message>
     <message>
         <source>Reasoning strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratégia de raciocínio</translation>
     </message>
     <message>
         <source>Reasoning tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de raciocínio</translation>
     </message>
     <message>
         <source>Records of past work. `outcrop-cli log import` reads interactions from JSON Lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros de trabalhos anteriores. `outcrop-cli log import` lê interações de JSON Lines.</translation>
     </message>
     <message>
         <source>Redaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultação</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referência</translation>
     </message>
     <message>
         <source>Regex</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressão regular</translation>
     </message>
     <message>
         <source>Regular expressions for tokens with variable parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressões regulares para tokens com partes variáveis.</translation>
     </message>
     <message>
         <source>Rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>Renderização</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished">Reparo</translation>
+        <translation>Reparo</translation>
     </message>
     <message>
         <source>Replacements for text in the URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituições de texto na URL.</translation>
     </message>
     <message>
         <source>Replacements for values. Other values are unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituições de valores. Outros valores não são alterados.</translation>
     </message>
     <message>
         <source>Replacements for workspace files: for each path, the path of the replacement, or null to remove the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituições de arquivos do espaço de trabalho: para cada caminho, o caminho do substituto, ou null para remover o arquivo.</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished">Requisição</translation>
+        <translation>Requisição</translation>
     </message>
     <message>
         <source>Request templates. Send one with --request-file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Templates de requisição. Envie um com --request-file.</translation>
     </message>
     <message>
         <source>Request variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Variável da requisição</translation>
     </message>
     <message>
         <source>Requests of agents without a portability section are unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisições de agentes sem seção de portabilidade não mudam</translation>
     </message>
     <message>
         <source>Require llm validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Exigir validação por LLM</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished">Obrigatória</translation>
+        <translation>Obrigatório</translation>
     </message>
     <message>
         <source>Required features</source>
-        <translation type="unfinished"></translation>
+        <translation>Recursos exigidos</translation>
     </message>
     <message>
         <source>Required features are declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Os recursos exigidos são declarados</translation>
     </message>
     <message>
         <source>Required fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos obrigatórios</translation>
     </message>
     <message>
         <source>Requires explicit cot</source>
-        <translation type="unfinished"></translation>
+        <translation>Exige cadeia de raciocínio explícita</translation>
     </message>
     <message>
         <source>Resource limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites de recursos</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished">Resposta</translation>
+        <translation>Resposta</translation>
     </message>
     <message>
         <source>Response schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema da resposta</translation>
     </message>
     <message>
         <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisor</translation>
     </message>
     <message>
         <source>Reviser</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsável pela reescrita</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished">Papel</translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Role and expertise are equivalent in the responses of all providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel e especialidade são equivalentes nas respostas de todos os provedores.</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Regra</translation>
+        <translation>Regra</translation>
     </message>
     <message>
         <source>Rule budget characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Orçamento de regras em caracteres</translation>
     </message>
     <message>
         <source>Rule budget tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Orçamento de regras em tokens</translation>
     </message>
     <message>
         <source>Rule domains</source>
-        <translation type="unfinished"></translation>
+        <translation>Domínios de regras</translation>
     </message>
     <message>
         <source>Rule severity</source>
-        <translation type="unfinished"></translation>
+        <translation>Severidade das regras</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regras</translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Rules for every agent of the system, which all other files build on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras para todos os agentes do sistema, sobre as quais todos os outros arquivos se apoiam.</translation>
     </message>
     <message>
         <source>Rules that one coding agent loads. `outcrop-cli context` shows when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras que um agente de programação carrega. `outcrop-cli context` mostra quando.</translation>
     </message>
     <message>
         <source>Rules, response schemas, thresholds and prompt templates of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras, esquemas de resposta, limiares e templates de prompt do espaço de trabalho.</translation>
     </message>
     <message>
         <source>SQL statements built from strings</source>
-        <translation type="unfinished"></translation>
+        <translation>instruções SQL montadas com strings</translation>
     </message>
     <message>
         <source>Safety</source>
-        <translation type="unfinished">Segurança</translation>
+        <translation>Segurança</translation>
     </message>
     <message>
         <source>Safety limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites de segurança</translation>
     </message>
     <message>
         <source>Safety thresholds by harm category, for all providers or below the name of a provider. Sent only if the API has safety settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiares de segurança por categoria de dano, para todos os provedores ou sob o nome de um provedor. Enviados só se a API tiver configurações de segurança.</translation>
     </message>
     <message>
         <source>Sandbox mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de sandbox</translation>
     </message>
     <message>
         <source>Schema</source>
-        <translation type="unfinished">Esquema</translation>
+        <translation>Esquema</translation>
     </message>
     <message>
         <source>Schema location</source>
-        <translation type="unfinished"></translation>
+        <translation>Local do esquema</translation>
     </message>
     <message>
         <source>Schema name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do esquema</translation>
     </message>
     <message>
         <source>Schema placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Posicionamento do esquema</translation>
     </message>
     <message>
         <source>Schema version</source>
-        <translation type="unfinished">Versão do esquema</translation>
+        <translation>Versão do esquema</translation>
     </message>
     <message>
         <source>Schemas</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquemas</translation>
     </message>
     <message>
         <source>Scope overrides</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituições por escopo</translation>
     </message>
     <message>
         <source>Scopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Escopos</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos</translation>
     </message>
     <message>
         <source>Secret members</source>
-        <translation type="unfinished"></translation>
+        <translation>Membros secretos</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <translation type="unfinished">Segredos</translation>
+        <translation>Segredos</translation>
     </message>
     <message>
         <source>Section delimiters</source>
-        <translation type="unfinished"></translation>
+        <translation>Delimitadores de seções</translation>
     </message>
     <message>
         <source>Section order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem das seções</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semente</translation>
     </message>
     <message>
         <source>Self-improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoaperfeiçoamento</translation>
     </message>
     <message>
         <source>Services</source>
-        <translation type="unfinished"></translation>
+        <translation>Serviços</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished">Sessão</translation>
+        <translation>Sessão</translation>
     </message>
     <message>
         <source>Session context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto da sessão</translation>
     </message>
     <message>
         <source>Settings by provider. `run` uses `response_timeout`, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações por provedor. `run` usa `response_timeout`, em segundos.</translation>
     </message>
     <message>
         <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações para comparar estimativas com resultados e com as estimativas de um modelo.</translation>
     </message>
     <message>
         <source>Settings for each provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações de cada provedor.</translation>
     </message>
     <message>
         <source>Settings for long conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações para conversas longas.</translation>
     </message>
     <message>
         <source>Settings for models with a small context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações para modelos com uma janela de contexto pequena.</translation>
     </message>
     <message>
         <source>Settings for one provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações de um provedor.</translation>
     </message>
     <message>
         <source>Settings for prompts that are one &lt;prompt&gt; document (the format prompt-xml).</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações para prompts que são um único documento &lt;prompt&gt; (o formato prompt-xml).</translation>
     </message>
     <message>
         <source>Settings for search, and for adding search results to prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações da pesquisa e da adição de resultados de pesquisa a prompts.</translation>
     </message>
     <message>
         <source>Settings for sending prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações do envio de prompts.</translation>
     </message>
     <message>
         <source>Settings for the analysis that derives suggestions from recorded interactions, and for notifications about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações da análise que deriva sugestões de interações gravadas e das notificações sobre elas.</translation>
     </message>
     <message>
         <source>Settings for the examples that are sent with the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações dos exemplos que são enviados com a requisição.</translation>
     </message>
     <message>
         <source>Settings for the log of interactions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações do log de interações.</translation>
     </message>
     <message>
         <source>Settings for tool arguments that arrive value by value, each value with its path. The arguments are assembled after the last event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações para argumentos de ferramentas que chegam valor por valor, cada valor com seu caminho. Os argumentos são montados após o último evento.</translation>
     </message>
     <message>
         <source>Settings for use with several providers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações para uso com vários provedores.</translation>
     </message>
     <message>
         <source>Settings of every arm. An arm can override them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações de todos os braços. Um braço pode substituí-las.</translation>
     </message>
     <message>
         <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações de um provedor para chamar a função. Elas pertencem ao adaptador do provedor.</translation>
     </message>
     <message>
         <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações de um provedor para impor o esquema. Elas pertencem ao adaptador do provedor.</translation>
     </message>
     <message>
         <source>Settings that apply to all templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações que se aplicam a todos os templates.</translation>
     </message>
     <message>
         <source>Several paths in the line. The first one with a value is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vários caminhos na linha. O primeiro com um valor é usado.</translation>
     </message>
     <message>
         <source>Severity</source>
-        <translation type="unfinished">Severidade</translation>
+        <translation>Severidade</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcelas</translation>
     </message>
     <message>
         <source>Shell</source>
-        <translation type="unfinished">Shell</translation>
+        <translation>Shell</translation>
     </message>
     <message>
         <source>Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrega</translation>
     </message>
     <message>
         <source>Short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado menor</translation>
     </message>
     <message>
         <source>Short names for models, such as `sonnet`, each with its model ID. They override the built-in names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes curtos de modelos, como `sonnet`, cada um com o ID do modelo. Eles substituem os nomes integrados.</translation>
     </message>
     <message>
         <source>Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinal</translation>
     </message>
     <message>
         <source>Signals of friction in a turn. The friction is 1 minus the product of (1 - weight) over all signals found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinais de atrito em um turno. O atrito é 1 menos o produto de (1 - peso) de todos os sinais encontrados.</translation>
     </message>
     <message>
         <source>Similar task boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Bônus por tarefa semelhante</translation>
     </message>
     <message>
         <source>Similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Similaridade</translation>
     </message>
     <message>
         <source>Simulated replies of the tools that the arms call. The trial continues until the response calls no tool, a call has no reply, or `rounds` is reached. The field `tool_replies` of a case can contain additional replies, which come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respostas simuladas das ferramentas que os braços chamam. O ensaio continua até que a resposta não chame nenhuma ferramenta, uma chamada não tenha resposta simulada ou `rounds` seja atingido. O campo `tool_replies` de um caso pode conter respostas simuladas adicionais, que vêm primeiro.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Tamanho</translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished">Skill</translation>
+        <translation>Skill</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished">Skills</translation>
+        <translation>Skills</translation>
     </message>
     <message>
         <source>Skills use the key allowed-tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skills usam a chave allowed-tools.</translation>
     </message>
     <message>
         <source>Slack</source>
-        <translation type="unfinished"></translation>
+        <translation>Slack</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeno</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origem</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Origens</translation>
     </message>
     <message>
         <source>Special cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos especiais</translation>
     </message>
     <message>
         <source>Spring AI reference, Docker Model Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Referência do Spring AI, Docker Model Runner</translation>
     </message>
     <message>
         <source>Standards</source>
-        <translation type="unfinished"></translation>
+        <translation>Normas</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Etapa</translation>
+        <translation>Etapa</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapas</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Parar</translation>
+        <translation>Parada</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Armazenamento</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratégia</translation>
     </message>
     <message>
         <source>Strategy map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de estratégias</translation>
     </message>
     <message>
         <source>Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrito</translation>
     </message>
     <message>
         <source>Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrutura</translation>
     </message>
     <message>
         <source>Structured output</source>
-        <translation type="unfinished"></translation>
+        <translation>Saída estruturada</translation>
     </message>
     <message>
         <source>Structured output is valid on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>A saída estruturada é válida em todos os provedores</translation>
     </message>
     <message>
         <source>Structured templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Templates estruturados</translation>
     </message>
     <message>
         <source>Subtask</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtarefa</translation>
     </message>
     <message>
         <source>Suggestion threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiar de sugestão</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Soma</translation>
     </message>
     <message>
         <source>Summaries that replace the oldest messages. The last summary is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumos que substituem as mensagens mais antigas. O último resumo é usado.</translation>
     </message>
     <message>
         <source>Summarize</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumo</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">Sistema</translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>System log of joelclaw (slog)</source>
-        <translation type="unfinished"></translation>
+        <translation>Log do sistema do joelclaw (slog)</translation>
     </message>
     <message>
         <source>System message support</source>
-        <translation type="unfinished"></translation>
+        <translation>Suporte a mensagens do sistema</translation>
     </message>
     <message>
         <source>System over</source>
-        <translation type="unfinished"></translation>
+        <translation>Excesso do sistema</translation>
     </message>
     <message>
         <source>System prompt</source>
-        <translation type="unfinished">Prompt do sistema</translation>
+        <translation>Prompt do sistema</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished">Destino</translation>
+        <translation>Alvo</translation>
     </message>
     <message>
         <source>Task type multipliers</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicadores por tipo de tarefa</translation>
     </message>
     <message>
         <source>Task words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras da tarefa</translation>
     </message>
     <message>
         <source>Tasks to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarefas a fazer</translation>
     </message>
     <message>
         <source>Telegram</source>
-        <translation type="unfinished"></translation>
+        <translation>Telegram</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished">Temperatura</translation>
+        <translation>Temperatura</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Template</translation>
     </message>
     <message>
         <source>Template modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modos dos templates</translation>
     </message>
     <message>
         <source>Template modes before</source>
-        <translation type="unfinished"></translation>
+        <translation>Modos anteriores dos templates</translation>
     </message>
     <message>
         <source>Templates for the requests of one API, filled from the prompt bundle. An adapter refers to the wire format with api_format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Templates para as requisições de uma API, preenchidos a partir do pacote do prompt. Um adaptador se refere ao formato de transmissão com api_format.</translation>
     </message>
     <message>
         <source>Templates of the phases of a workflow, which `outcrop-cli run` fills in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Templates das fases de um fluxo de trabalho, que `outcrop-cli run` preenche.</translation>
     </message>
     <message>
         <source>Terms and structure of the project, which change with its design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termos e estrutura do projeto, que mudam com seu design.</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished">Teste</translation>
+        <translation>Teste</translation>
     </message>
     <message>
         <source>Test values for the input. --test-values uses the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de teste para a entrada. --test-values usa o primeiro.</translation>
     </message>
     <message>
         <source>Test writing parallel</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrita de testes em paralelo</translation>
     </message>
     <message>
         <source>Tests must not sleep longer than 0.5 s. Use the fast_time fixture instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testes não devem ficar em sleep por mais de 0,5 s. Use a fixture fast_time em vez disso.</translation>
     </message>
     <message>
         <source>Tests must not start more than five threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testes não devem iniciar mais de cinco threads.</translation>
     </message>
     <message>
         <source>Text that depends on one provider or client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto que depende de um provedor ou cliente.</translation>
     </message>
     <message>
         <source>Text that passes the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto que passa na regra.</translation>
     </message>
     <message>
         <source>Text that violates the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto que viola a regra.</translation>
     </message>
     <message>
         <source>The API call for embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamada de API para embeddings.</translation>
     </message>
     <message>
         <source>The API call that counts the tokens of a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamada de API que conta os tokens de uma requisição.</translation>
     </message>
     <message>
         <source>The API call that lists the models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamada de API que lista os modelos.</translation>
     </message>
     <message>
         <source>The API that the keys belong to.</source>
-        <translation type="unfinished"></translation>
+        <translation>API à qual as chaves pertencem.</translation>
     </message>
     <message>
         <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabeçalho HTTP que contém o ID de requisição do provedor, ou vários cabeçalhos; o primeiro presente na resposta é usado.</translation>
     </message>
     <message>
         <source>The HTTP headers with the rate limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabeçalhos HTTP com os limites de taxa.</translation>
     </message>
     <message>
         <source>The ID of a group of rules, which are applied folder by folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID de um grupo de regras, que são aplicadas pasta por pasta.</translation>
     </message>
     <message>
         <source>The ID of the Telegram user whose decisions about suggestions are accepted. Default: the person in the private chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID do usuário do Telegram cujas decisões sobre sugestões são aceitas. Padrão: a pessoa no chat privado.</translation>
     </message>
     <message>
         <source>The ID of the call. The tool result refers to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID da chamada. O resultado da ferramenta se refere a ele.</translation>
     </message>
     <message>
         <source>The ID of the client, as in --client.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID do cliente, como em --client.</translation>
     </message>
     <message>
         <source>The ID of the criterion and the code of its findings, such as PV-004.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID do critério e código de seus achados, como PV-004.</translation>
     </message>
     <message>
         <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID do modelo do juiz. Padrão: o modelo padrão do provedor.</translation>
     </message>
     <message>
         <source>The ID of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID da lista.</translation>
     </message>
     <message>
         <source>The ID of the location. `alias.order` uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID do local. `alias.order` o usa.</translation>
     </message>
     <message>
         <source>The ID of the model that the alias refers to.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID do modelo ao qual o alias se refere.</translation>
     </message>
     <message>
         <source>The ID of the rule, shown with each violation. It must be unique in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID da regra, mostrado com cada violação. Deve ser único neste arquivo.</translation>
     </message>
     <message>
         <source>The ID of the task. Other subtasks refer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID da tarefa. Outras subtarefas se referem a ele.</translation>
     </message>
     <message>
         <source>The ID of the tool call whose result the message contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID da chamada de ferramenta cujo resultado a mensagem contém.</translation>
     </message>
     <message>
         <source>The ID of this part of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID desta parte da requisição.</translation>
     </message>
     <message>
         <source>The ID of this rule for files.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID desta regra para arquivos.</translation>
     </message>
     <message>
         <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID do seu chat do Telegram com o bot. Armazene o token do bot com `outcrop-cli keys set telegram` ou em TELEGRAM_BOT_TOKEN.</translation>
     </message>
     <message>
         <source>The IDs of locations in the order of their numbers; `=built-in` reserves a number for a location that is built into the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs dos locais na ordem de seus números; `=built-in` reserva um número para um local integrado ao cliente.</translation>
     </message>
     <message>
         <source>The IDs of rules in a group. If one of these rules finds a file with text in any folder of its group, this rule loads no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs das regras de um grupo. Se uma destas regras encontrar um arquivo com texto em qualquer pasta de seu grupo, esta regra não carrega nenhum arquivo.</translation>
     </message>
     <message>
         <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs das regras com arquivos sob demanda. Esta regra carrega um arquivo sob demanda só se um dos padrões do arquivo corresponder a um arquivo que o cliente leu.</translation>
     </message>
     <message>
         <source>The IDs of the rules whose on-demand files are listed. Used instead of a file pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs das regras cujos arquivos sob demanda são listados. Usado em vez de um padrão de arquivos.</translation>
     </message>
     <message>
         <source>The JSON Schema features that the provider supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recursos do JSON Schema que o provedor suporta.</translation>
     </message>
     <message>
         <source>The JSON Schema keywords that the provider supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras-chave do JSON Schema que o provedor suporta.</translation>
     </message>
     <message>
         <source>The JSON Schema of the data that agents pass to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Schema dos dados que os agentes passam uns aos outros.</translation>
     </message>
     <message>
         <source>The JSON Schema of the function&apos;s parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Schema dos parâmetros da função.</translation>
     </message>
     <message>
         <source>The JSON Schema of the response, for the method schema_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Schema da resposta, para o método schema_check.</translation>
     </message>
     <message>
         <source>The JSON Schema of the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Schema da resposta.</translation>
     </message>
     <message>
         <source>The MCP servers that the agent can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores MCP que o agente pode usar.</translation>
     </message>
     <message>
         <source>The MCP servers that the agent may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores MCP que o agente pode usar.</translation>
     </message>
     <message>
         <source>The METADATA fields of one response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos METADATA de um tipo de resposta.</translation>
     </message>
     <message>
         <source>The METADATA fields of the response. config/response_schemas.yaml can describe them in detail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos METADATA da resposta. config/response_schemas.yaml pode descrevê-los em detalhe.</translation>
     </message>
     <message>
         <source>The METADATA fields, in order. Each is a constant, or a type such as `str - description` if the value is supplied with the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos METADATA, em ordem. Cada um é uma constante, ou um tipo como `str - description` se o valor for fornecido com o prompt.</translation>
     </message>
     <message>
         <source>The Markdown file with the examples, each below a second-level heading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo Markdown com os exemplos, cada um abaixo de um título de segundo nível.</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the content when it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash SHA-256 do conteúdo quando ele foi enviado.</translation>
     </message>
     <message>
         <source>The SHA-256 hash of the request body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash SHA-256 do corpo da requisição.</translation>
     </message>
     <message>
         <source>The URI of the XML namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>URI do namespace XML.</translation>
     </message>
     <message>
         <source>The URL of the search server, for typesense and postgresql.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL do servidor de pesquisa, para typesense e postgresql.</translation>
     </message>
     <message>
         <source>The URL of your Bot API server. Default: https://api.telegram.org. Allow another URL with `outcrop-cli keys allow`.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL do seu servidor da Bot API. Padrão: https://api.telegram.org. Permita outra URL com `outcrop-cli keys allow`.</translation>
     </message>
     <message>
         <source>The abstract name of the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome abstrato da ferramenta.</translation>
     </message>
     <message>
         <source>The action if a conversation exceeds its budget. truncate: omit the oldest exchanges. summarise: summarize them. refuse: send no request. Default: truncate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ação se uma conversa exceder seu orçamento. truncate: omite as trocas mais antigas. summarise: resume-as. refuse: não envia nenhuma requisição. Padrão: truncate.</translation>
     </message>
     <message>
         <source>The action if a response is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ação se uma resposta for rejeitada.</translation>
     </message>
     <message>
         <source>The action if the system prompt exceeds its share of the context window. Default: warn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ação se o prompt do sistema exceder sua parcela da janela de contexto. Padrão: warn.</translation>
     </message>
     <message>
         <source>The action to take for a violation. Shown with each violation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ação a tomar em caso de violação. Mostrada com cada violação.</translation>
     </message>
     <message>
         <source>The actions that are allowed without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ações que são permitidas sem confirmação.</translation>
     </message>
     <message>
         <source>The actions that the agent may take without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ações que o agente pode realizar sem confirmação.</translation>
     </message>
     <message>
         <source>The adapter name of the judge&apos;s provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do adaptador do provedor do juiz.</translation>
     </message>
     <message>
         <source>The agent fields to search, instead of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos do agente em que pesquisar, em vez do texto.</translation>
     </message>
     <message>
         <source>The agent for each phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente de cada fase.</translation>
     </message>
     <message>
         <source>The agent of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente da interação.</translation>
     </message>
     <message>
         <source>The agent renders without its portability section.</source>
-        <translation type="unfinished"></translation>
+        <translation>O agente é renderizado sem sua seção de portabilidade.</translation>
     </message>
     <message>
         <source>The agent that coordinates the specialists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente que coordena os especialistas.</translation>
     </message>
     <message>
         <source>The agent that runs the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente que executa o comando.</translation>
     </message>
     <message>
         <source>The agent that runs the prompt: ask, edit, agent, plan or the name of a custom agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente que executa o prompt: ask, edit, agent, plan ou o nome de um agente personalizado.</translation>
     </message>
     <message>
         <source>The agent that runs the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente que executa a skill.</translation>
     </message>
     <message>
         <source>The agent whose prompt is rendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente cujo prompt é renderizado.</translation>
     </message>
     <message>
         <source>The agent works with less capable models</source>
-        <translation type="unfinished"></translation>
+        <translation>O agente funciona com modelos menos capazes</translation>
     </message>
     <message>
         <source>The agent&apos;s name, in lowercase with hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do agente, em minúsculas com hifens.</translation>
     </message>
     <message>
         <source>The agent&apos;s name; it should match the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do agente; deve corresponder ao nome do arquivo.</translation>
     </message>
     <message>
         <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas do agente. Seus nomes são abstratos, porque clientes e provedores usam nomes diferentes para a mesma ferramenta.</translation>
     </message>
     <message>
         <source>The agents that ignore the instructions: code-review or cloud-agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentes que ignoram as instruções: code-review ou cloud-agent.</translation>
     </message>
     <message>
         <source>The agents that the agent can call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentes que o agente pode chamar.</translation>
     </message>
     <message>
         <source>The allowed location of imported files: in the project, in the start folder, or in the folder of the file that begins the import chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local permitido dos arquivos importados: no projeto, na pasta inicial ou na pasta do arquivo que inicia a cadeia de importação.</translation>
     </message>
     <message>
         <source>The amount added to the confidence if a similar task was successful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor somado à confiança se uma tarefa semelhante foi bem-sucedida.</translation>
     </message>
     <message>
         <source>The amount subtracted from the confidence if no tests cover the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor subtraído da confiança se nenhum teste cobre o código.</translation>
     </message>
     <message>
         <source>The approvals of a workflow. Set `approval_provider` to `manual` or `skip`: under `defaults`, or under a phase (plan, generate, review, revise) and a stage (prompt, response).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprovações de um fluxo de trabalho. Defina `approval_provider` como `manual` ou `skip`: em `defaults`, ou em uma fase (plan, generate, review, revise) e um estágio (prompt, response).</translation>
     </message>
     <message>
         <source>The areas of expertise of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Áreas de especialidade do agente.</translation>
     </message>
     <message>
         <source>The arguments of the call: an object, or the object as a JSON string.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos da chamada: um objeto, ou o objeto como string JSON.</translation>
     </message>
     <message>
         <source>The arm&apos;s name, as shown in the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do braço, como mostrado nos resultados.</translation>
     </message>
     <message>
         <source>The arms to compare, with the settings that differ between them. A single arm is not compared, but measured and checked with assertions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Braços a comparar, com as configurações que diferem entre eles. Um único braço não é comparado, mas medido e verificado com asserções.</translation>
     </message>
     <message>
         <source>The assumed length of a response in tokens. Default: 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento presumido de uma resposta em tokens. Padrão: 1000.</translation>
     </message>
     <message>
         <source>The assumptions for planning: significance level, power, expected effect and response length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suposições do planejamento: nível de significância, poder, efeito esperado e comprimento da resposta.</translation>
     </message>
     <message>
         <source>The audience of responses. L0 is everyone, L2 an expert; adaptive depends on the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Público das respostas. L0 é qualquer pessoa, L2 um especialista; adaptive depende do usuário.</translation>
     </message>
     <message>
         <source>The author of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor da skill.</translation>
     </message>
     <message>
         <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL base da API, sem o caminho do endpoint. Padrão: a URL no formato de transmissão.</translation>
     </message>
     <message>
         <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
-        <translation type="unfinished"></translation>
+        <translation>URL base a usar em vez da URL do adaptador, como a URL de um proxy ou de um servidor local.</translation>
     </message>
     <message>
         <source>The base folder of relative paths: the project, or the folder of the file that contains the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta base dos caminhos relativos: o projeto, ou a pasta do arquivo que contém a referência.</translation>
     </message>
     <message>
         <source>The base folder of the patterns in front matter: the project, or the searched folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta base dos padrões no front matter: o projeto, ou a pasta pesquisada.</translation>
     </message>
     <message>
         <source>The body contains no token of a model&apos;s chat template.</source>
-        <translation type="unfinished"></translation>
+        <translation>O corpo não contém nenhum token do template de chat de um modelo.</translation>
     </message>
     <message>
         <source>The body format of prompts without a portable agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato do corpo dos prompts sem um agente portável.</translation>
     </message>
     <message>
         <source>The body&apos;s format is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>O formato do corpo é declarado</translation>
     </message>
     <message>
         <source>The branch of a remote source. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Branch de uma origem remota. Informativo.</translation>
     </message>
     <message>
         <source>The cache folder for copies of remote sources. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta de cache para cópias de origens remotas. Informativa.</translation>
     </message>
     <message>
         <source>The cache lifetime to request. Default: the first lifetime in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de vida do cache a solicitar. Padrão: o primeiro tempo de vida da lista.</translation>
     </message>
     <message>
         <source>The cache lifetimes, each with its write price as a multiple of the input price: {5m: 1.25, 1h: 2}. The first is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempos de vida do cache, cada um com seu preço de gravação como múltiplo do preço da entrada: {5m: 1.25, 1h: 2}. O primeiro é o padrão.</translation>
     </message>
     <message>
         <source>The cache plan of the request: the tokens of the prefix, its lifetime, a checksum of the tools, and the passages of the prompt with their byte offsets and files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plano de cache da requisição: os tokens do prefixo, seu tempo de vida, uma soma de verificação das ferramentas e as passagens do prompt com seus deslocamentos em bytes e arquivos.</translation>
     </message>
     <message>
         <source>The cadence of BEDROCK. Default: weekly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadência de BEDROCK. Padrão: weekly.</translation>
     </message>
     <message>
         <source>The cadence of GRANITE. Default: quarterly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadência de GRANITE. Padrão: quarterly.</translation>
     </message>
     <message>
         <source>The cadence of SANDSTONE. Default: monthly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadência de SANDSTONE. Padrão: monthly.</translation>
     </message>
     <message>
         <source>The cadence of TOPSOIL. Default: daily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadência de TOPSOIL. Padrão: daily.</translation>
     </message>
     <message>
         <source>The cadence of WEATHER. Default: per-turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadência de WEATHER. Padrão: per-turn.</translation>
     </message>
     <message>
         <source>The cadence of each tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadência de cada nível.</translation>
     </message>
     <message>
         <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadência: com que frequência se espera que a camada mude. Padrão: a cadência do nível.</translation>
     </message>
     <message>
         <source>The capabilities of the agent, and the model features that it requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacidades do agente e os recursos de modelo que ele exige.</translation>
     </message>
     <message>
         <source>The cases: a JSON Lines (.jsonl) or CSV (.csv) file, the tests of a promptfoo configuration (.yaml, .json), or a folder with one file per case. The path is relative to the workspace, or to experiments/&lt;name&gt;/ if it begins with ./.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos: um arquivo JSON Lines (.jsonl) ou CSV (.csv), os testes de uma configuração do promptfoo (.yaml, .json), ou uma pasta com um arquivo por caso. O caminho é relativo ao espaço de trabalho, ou a experiments/&lt;name&gt;/ se começar com ./.</translation>
     </message>
     <message>
         <source>The changes that turn a request into a request for a streamed response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudanças que transformam uma requisição em uma requisição de resposta em streaming.</translation>
     </message>
     <message>
         <source>The channel for notifications about suggestions, the first analysis, weekly summaries and failures: desktop, telegram or none. Default: desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canal para notificações sobre sugestões, a primeira análise, resumos semanais e falhas: desktop, telegram ou none. Padrão: desktop.</translation>
     </message>
     <message>
         <source>The checks for conflicts between subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificações de conflitos entre subtarefas.</translation>
     </message>
     <message>
         <source>The client version that this information was checked against.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão do cliente com a qual estas informações foram verificadas.</translation>
     </message>
     <message>
         <source>The collections to include. Default: skills, memory and vault, if they are indexed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coleções a incluir. Padrão: skills, memory e vault, se estiverem indexadas.</translation>
     </message>
     <message>
         <source>The collections to search. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coleções a pesquisar. Padrão: todas.</translation>
     </message>
     <message>
         <source>The complete data that the event must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados completos que o evento deve ter.</translation>
     </message>
     <message>
         <source>The concepts that make the task difficult: names from conceptual_complexity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conceitos que tornam a tarefa difícil: nomes de conceptual_complexity.</translation>
     </message>
     <message>
         <source>The condition for loading. It can test settings and the value `loaded`, which contains the IDs of rules that have loaded a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condição para carregar. Ela pode testar configurações e o valor `loaded`, que contém os IDs das regras que carregaram um arquivo.</translation>
     </message>
     <message>
         <source>The condition for searching the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condição para pesquisar no local.</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload == platform. Default: the condition in the front matter, or else always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condição para enviar a camada, como workload == platform. Padrão: a condição no front matter ou, se não houver, sempre.</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload in (platform, observe) and not phase == planning. Default: always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condição para enviar a camada, como workload in (platform, observe) and not phase == planning. Padrão: sempre.</translation>
     </message>
     <message>
         <source>The condition for sending the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condição para enviar a lista.</translation>
     </message>
     <message>
         <source>The condition for using this prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condição para usar este prefixo.</translation>
     </message>
     <message>
         <source>The condition under which the client does not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condição sob a qual o cliente não é executado.</translation>
     </message>
     <message>
         <source>The condition under which the client reads this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condição sob a qual o cliente lê este local.</translation>
     </message>
     <message>
         <source>The conditions that a line must meet, by path: the required value, a list of allowed values, true if the path must be present, or false if it must be absent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condições que uma linha deve atender, por caminho: o valor exigido, uma lista de valores permitidos, true se o caminho deve estar presente, ou false se deve estar ausente.</translation>
     </message>
     <message>
         <source>The conditions that subtasks must meet to run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condições que as subtarefas devem atender para serem executadas em paralelo.</translation>
     </message>
     <message>
         <source>The contents of the part, in order: rules for files, lists of files, and gaps for text that the client inserts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteúdo da parte, em ordem: regras para arquivos, listas de arquivos e lacunas para texto que o cliente insere.</translation>
     </message>
     <message>
         <source>The context of the command. fork - the command runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto do comando. fork - o comando é executado em um contexto separado.</translation>
     </message>
     <message>
         <source>The context of the skill. fork - the skill runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto da skill. fork - a skill é executada em um contexto separado.</translation>
     </message>
     <message>
         <source>The context of the skill. fork: the skill runs in a separate context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto da skill. fork: a skill é executada em um contexto separado.</translation>
     </message>
     <message>
         <source>The context window of the client, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Janela de contexto do cliente, em tokens.</translation>
     </message>
     <message>
         <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Janela de contexto a solicitar a um servidor local, em tokens. Padrão: a configuração do servidor.</translation>
     </message>
     <message>
         <source>The context window, in tokens, below which condensed forms of layers are sent. Default: 100000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Janela de contexto, em tokens, abaixo da qual as formas condensadas das camadas são enviadas. Padrão: 100000.</translation>
     </message>
     <message>
         <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversão do valor. text: as strings são unidas por linhas em branco (padrão). messages: uma string ou uma lista de mensagens de chat. finish_reason: o motivo de parada de um provedor, como end_turn, é convertido em um resultado.</translation>
     </message>
     <message>
         <source>The cost of the interaction, in US dollars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo da interação, em dólares americanos.</translation>
     </message>
     <message>
         <source>The cost of the turn in US dollars, based on published prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo do turno em dólares americanos, com base nos preços publicados.</translation>
     </message>
     <message>
         <source>The criteria PV-001 to PV-018 and the words that they search for. The file of a workspace extends the built-in file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Critérios PV-001 a PV-018 e as palavras que eles procuram. O arquivo de um espaço de trabalho estende o arquivo integrado.</translation>
     </message>
     <message>
         <source>The cumulative probability of the tokens that the next token is sampled from (top-p).</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidade cumulativa dos tokens dos quais o próximo token é amostrado (top-p).</translation>
     </message>
     <message>
         <source>The current role of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel atual do agente.</translation>
     </message>
     <message>
         <source>The date of the last change to the file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data da última mudança no arquivo. Informativa.</translation>
     </message>
     <message>
         <source>The date when the prompt type was switched to this template. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data em que o tipo de prompt passou a usar este template. Informativa.</translation>
     </message>
     <message>
         <source>The date when the rule was last checked against its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data em que a regra foi verificada com sua fonte pela última vez.</translation>
     </message>
     <message>
         <source>The date when these figures were last checked against the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data em que estes números foram verificados com a fonte pela última vez.</translation>
     </message>
     <message>
         <source>The date when this information was checked, as YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data em que estas informações foram verificadas, como YYYY-MM-DD.</translation>
     </message>
     <message>
         <source>The declaration of an input variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Declaração de uma variável de entrada.</translation>
     </message>
     <message>
         <source>The deductions from the schema, completeness and rules scores, each as a share of the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deduções das pontuações de esquema, completude e regras, cada uma como parcela da pontuação.</translation>
     </message>
     <message>
         <source>The default agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente padrão.</translation>
     </message>
     <message>
         <source>The default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo padrão do provedor.</translation>
     </message>
     <message>
         <source>The default profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil padrão.</translation>
     </message>
     <message>
         <source>The default value of the input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor padrão da entrada.</translation>
     </message>
     <message>
         <source>The dependencies of the code: a list of names, a mapping from each name to its dependencies, or the depth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dependências do código: uma lista de nomes, um mapeamento de cada nome para suas dependências, ou a profundidade.</translation>
     </message>
     <message>
         <source>The deprecated form of disable-model-invocation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma obsoleta de disable-model-invocation.</translation>
     </message>
     <message>
         <source>The deprecated form of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma obsoleta de steps.</translation>
     </message>
     <message>
         <source>The description of the field, for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrição do campo, para o modelo.</translation>
     </message>
     <message>
         <source>The description shown in the list of styles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrição mostrada na lista de estilos.</translation>
     </message>
     <message>
         <source>The display color of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor de exibição do agente.</translation>
     </message>
     <message>
         <source>The display name for files that match this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de exibição dos arquivos que correspondem a esta regra.</translation>
     </message>
     <message>
         <source>The display name of the agent. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de exibição do agente. Padrão: o nome do arquivo.</translation>
     </message>
     <message>
         <source>The display name of the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de exibição do cliente.</translation>
     </message>
     <message>
         <source>The display name of the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de exibição das instruções.</translation>
     </message>
     <message>
         <source>The display name of the kind of text. Redacted text is replaced by this name in brackets. A built-in rule with the same name is overridden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de exibição do tipo de texto. O texto ocultado é substituído por este nome entre colchetes. Uma regra integrada com o mesmo nome é substituída.</translation>
     </message>
     <message>
         <source>The display name of the listed files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de exibição dos arquivos listados.</translation>
     </message>
     <message>
         <source>The display name of the log format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de exibição do formato de log.</translation>
     </message>
     <message>
         <source>The display name of the mode. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de exibição do modo. Padrão: o nome do arquivo.</translation>
     </message>
     <message>
         <source>The display name of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de exibição do tipo de resposta.</translation>
     </message>
     <message>
         <source>The display name of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de exibição da skill.</translation>
     </message>
     <message>
         <source>The display name of the workspace. Default: the name of its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de exibição do espaço de trabalho. Padrão: o nome de sua pasta.</translation>
     </message>
     <message>
         <source>The document that contains the principles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento que contém os princípios.</translation>
     </message>
     <message>
         <source>The documents, by name or path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos, por nome ou caminho.</translation>
     </message>
     <message>
         <source>The duration in seconds above which the signal `slow` is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração em segundos acima da qual o sinal `slow` é emitido.</translation>
     </message>
     <message>
         <source>The duration of the interaction, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração da interação, em milissegundos.</translation>
     </message>
     <message>
         <source>The edge length of a patch or tile, in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento do lado de um patch ou bloco, em pixels.</translation>
     </message>
     <message>
         <source>The effort that a reasoning model should spend on reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esforço que um modelo de raciocínio deve dedicar ao raciocínio.</translation>
     </message>
     <message>
         <source>The embedding model, for semantic search in addition to keywords. Indexed texts are sent to its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de embedding, para pesquisa semântica além de palavras-chave. Os textos indexados são enviados ao seu provedor.</translation>
     </message>
     <message>
         <source>The embedding model, such as text-embedding-3-small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de embedding, como text-embedding-3-small.</translation>
     </message>
     <message>
         <source>The end time of the interaction, to compute its duration. Used only with `record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora de término da interação, para calcular sua duração. Usado só com `record`.</translation>
     </message>
     <message>
         <source>The environment that the command requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambiente que o comando requer.</translation>
     </message>
     <message>
         <source>The environment that the skill requires, such as programs or network access.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambiente que a skill requer, como programas ou acesso à rede.</translation>
     </message>
     <message>
         <source>The environment that the skill requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambiente que a skill requer.</translation>
     </message>
     <message>
         <source>The environment variable that holds the key. Requests are signed for adapters with this variable; other adapters send the key in a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variável de ambiente que contém a chave. As requisições são assinadas para adaptadores com esta variável; outros adaptadores enviam a chave em um cabeçalho.</translation>
     </message>
     <message>
         <source>The environment variable with the value, instead of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variável de ambiente com o valor, em vez de um arquivo.</translation>
     </message>
     <message>
         <source>The error message that the client shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem de erro que o cliente mostra.</translation>
     </message>
     <message>
         <source>The escaping that the client applies to the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape que o cliente aplica ao valor.</translation>
     </message>
     <message>
         <source>The evidence for the budget. Default: the evidence for the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidência do orçamento. Padrão: a evidência da lista.</translation>
     </message>
     <message>
         <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidência da sintaxe de importação. Padrão: a evidência de `imports` do documento.</translation>
     </message>
     <message>
         <source>The evidence for the import syntax. Default: the evidence for the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidência da sintaxe de importação. Padrão: a evidência do documento.</translation>
     </message>
     <message>
         <source>The evidence for the location. Default: the evidence for the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidência do local. Padrão: a evidência da lista.</translation>
     </message>
     <message>
         <source>The evidence for the setting. Default: the evidence for the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidência da configuração. Padrão: a evidência do documento.</translation>
     </message>
     <message>
         <source>The evidence for the size limit. Default: the evidence for the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidência do limite de tamanho. Padrão: a evidência da regra.</translation>
     </message>
     <message>
         <source>The evidence for this information: observed in recorded client requests, documented by the vendor, or assumed. A rule that sets `evidence` does not inherit the source, version and date of the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidência destas informações: observadas em requisições gravadas do cliente, documentadas pelo fornecedor ou presumidas. Uma regra que define `evidence` não herda a fonte, a versão e a data do documento.</translation>
     </message>
     <message>
         <source>The evidence for this location. Default: the evidence for the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidência deste local. Padrão: a evidência da configuração.</translation>
     </message>
     <message>
         <source>The expected duration of the task, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração esperada da tarefa, em horas.</translation>
     </message>
     <message>
         <source>The expected effect, in standard deviations. Default: 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efeito esperado, em desvios-padrão. Padrão: 0.5.</translation>
     </message>
     <message>
         <source>The expected number of lines of code for each kind of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número esperado de linhas de código para cada tipo de saída.</translation>
     </message>
     <message>
         <source>The expected result. no_match: every match is a violation. match: text without a match is a violation. Default: no_match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado esperado. no_match: toda correspondência é uma violação. match: texto sem correspondência é uma violação. Padrão: no_match.</translation>
     </message>
     <message>
         <source>The expected text, list, pattern, schema or number; {{name}} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto, lista, padrão, esquema ou número esperado; {{name}} é substituído pelo campo `name` do caso.</translation>
     </message>
     <message>
         <source>The extensions of files that can be imported; a file name without an extension is always allowed. Default: any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensões dos arquivos que podem ser importados; um nome de arquivo sem extensão é sempre permitido. Padrão: qualquer uma.</translation>
     </message>
     <message>
         <source>The extensions to load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensões a carregar.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by concept, such as concurrency_handling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fator pelo qual a pontuação é multiplicada, por conceito, como concurrency_handling.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by number of changed files, with keys such as 1_file, 2_3_files and 11_plus_files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fator pelo qual a pontuação é multiplicada, por número de arquivos alterados, com chaves como 1_file, 2_3_files e 11_plus_files.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by special case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fator pelo qual a pontuação é multiplicada, por caso especial.</translation>
     </message>
     <message>
         <source>The factor by which the score is multiplied, by task type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fator pelo qual a pontuação é multiplicada, por tipo de tarefa.</translation>
     </message>
     <message>
         <source>The factors and points that the complexity score is computed from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatores e pontos dos quais a pontuação de complexidade é calculada.</translation>
     </message>
     <message>
         <source>The fallback folder, searched after the sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta alternativa, pesquisada após as origens.</translation>
     </message>
     <message>
         <source>The features that a model must support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recursos que um modelo deve suportar.</translation>
     </message>
     <message>
         <source>The features that a model must support. A list of tools implies tool_use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recursos que um modelo deve suportar. Uma lista de ferramentas implica tool_use.</translation>
     </message>
     <message>
         <source>The features that the model supports, such as tool_use, structured_output_native, vision or streaming. If the list is missing, the features that a request uses are not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recursos que o modelo suporta, como tool_use, structured_output_native, vision ou streaming. Se a lista estiver ausente, os recursos que uma requisição usa não são verificados.</translation>
     </message>
     <message>
         <source>The field of a counting request that contains the fields of `keep` and `add`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo de uma requisição de contagem que contém os campos de `keep` e `add`.</translation>
     </message>
     <message>
         <source>The field of a tool call that contains the list of argument values. The field is removed after assembly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo de uma chamada de ferramenta que contém a lista de valores dos argumentos. O campo é removido após a montagem.</translation>
     </message>
     <message>
         <source>The field of a tool call that receives the assembled arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo de uma chamada de ferramenta que recebe os argumentos montados.</translation>
     </message>
     <message>
         <source>The field that contains the argument value. If the field is missing, the value is null. Strings with the same path are concatenated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo que contém o valor do argumento. Se o campo estiver ausente, o valor é null. Strings com o mesmo caminho são concatenadas.</translation>
     </message>
     <message>
         <source>The field that contains the path of an argument value: a JSONPath of names and indexes, such as $.days[0].from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo que contém o caminho do valor de um argumento: um JSONPath de nomes e índices, como $.days[0].from.</translation>
     </message>
     <message>
         <source>The field that must be unique in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo que deve ser único na lista.</translation>
     </message>
     <message>
         <source>The fields of an object field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos de um campo do tipo objeto.</translation>
     </message>
     <message>
         <source>The fields of each item in an array field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos de cada item de um campo do tipo array.</translation>
     </message>
     <message>
         <source>The fields of the interaction, each with the source of its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos da interação, cada um com a origem de seu valor.</translation>
     </message>
     <message>
         <source>The fields of the request that are sent for counting. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos da requisição que são enviados para contagem. Padrão: todos.</translation>
     </message>
     <message>
         <source>The fields of the response, by prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos da resposta, por tipo de prompt.</translation>
     </message>
     <message>
         <source>The fields that a response may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos que uma resposta pode ter.</translation>
     </message>
     <message>
         <source>The fields that a response must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos que uma resposta deve ter.</translation>
     </message>
     <message>
         <source>The fields that contain either a string or a list of parts, each with a part type, as in {content: text}. `merge` converts a string to a part of this type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos que contêm uma string ou uma lista de partes, cada um com um tipo de parte, como em {content: text}. `merge` converte uma string em uma parte deste tipo.</translation>
     </message>
     <message>
         <source>The fields to add to a counting request; {model} is the name of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos a adicionar a uma requisição de contagem; {model} é o nome do modelo.</translation>
     </message>
     <message>
         <source>The fields to add to the request body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos a adicionar ao corpo da requisição.</translation>
     </message>
     <message>
         <source>The fields to remove from a tool call because a complete response does not have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos a remover de uma chamada de ferramenta porque uma resposta completa não os tem.</translation>
     </message>
     <message>
         <source>The fields whose strings `merge` concatenates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos cujas strings `merge` concatena.</translation>
     </message>
     <message>
         <source>The file size in bytes above which the client skips the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do arquivo em bytes acima do qual o cliente ignora o arquivo.</translation>
     </message>
     <message>
         <source>The file that is listed: the first or the last of the files with the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo que é listado: o primeiro ou o último dos arquivos com o mesmo valor.</translation>
     </message>
     <message>
         <source>The file with the prompt, in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo com o prompt, na mesma pasta.</translation>
     </message>
     <message>
         <source>The file with the received part of an incomplete response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo com a parte recebida de uma resposta incompleta.</translation>
     </message>
     <message>
         <source>The file with the response, in the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo com a resposta, na mesma pasta.</translation>
     </message>
     <message>
         <source>The files attached to a user message or a tool result. They are sent before the text of the message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos anexados a uma mensagem do usuário ou a um resultado de ferramenta. Eles são enviados antes do texto da mensagem.</translation>
     </message>
     <message>
         <source>The files that a coding agent loads from a folder: their order, location in the request, and limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos que um agente de programação carrega de uma pasta: sua ordem, seu local na requisição e seus limites.</translation>
     </message>
     <message>
         <source>The files that are loaded in each folder: all, the first that exists, or the first that has text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos que são carregados em cada pasta: todos, o primeiro que existe ou o primeiro que tem texto.</translation>
     </message>
     <message>
         <source>The files that were sent with the request, except the attachments of layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos que foram enviados com a requisição, exceto os anexos das camadas.</translation>
     </message>
     <message>
         <source>The files that will change: paths of files, folders (with a trailing slash), and patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos que serão alterados: caminhos de arquivos, pastas (com uma barra no final) e padrões.</translation>
     </message>
     <message>
         <source>The files to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos a ler primeiro.</translation>
     </message>
     <message>
         <source>The first prompt if the agent runs as the main agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro prompt se o agente for executado como agente principal.</translation>
     </message>
     <message>
         <source>The fixed text of the request in regression tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto fixo da requisição nos testes de regressão.</translation>
     </message>
     <message>
         <source>The folder name of the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da pasta da sessão.</translation>
     </message>
     <message>
         <source>The folder, relative to the workspace. `${PROJECT_DIR}` is the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta, relativa ao espaço de trabalho. `${PROJECT_DIR}` é o espaço de trabalho.</translation>
     </message>
     <message>
         <source>The folders that contain the standards named in the scopes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastas que contêm as normas mencionadas nos escopos.</translation>
     </message>
     <message>
         <source>The folders to search, in order. `root` is the project root, `start` the start folder, `top` the file system root, and `between` the folders between `root` and `start`, beginning with the folder nearest to `start`. `top..start`, `root..start`, `start..root` and `start..top` are ranges. `below` means the subfolders on the path from `start` to a file that the client reads, and `below-up` the same subfolders in reverse order. A path may begin with `~`, `{root}`, `{start}` or `{setting}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastas a pesquisar, em ordem. `root` é a raiz do projeto, `start` a pasta inicial, `top` a raiz do sistema de arquivos, e `between` as pastas entre `root` e `start`, começando com a pasta mais próxima de `start`. `top..start`, `root..start`, `start..root` e `start..top` são intervalos. `below` significa as subpastas no caminho de `start` até um arquivo que o cliente lê, e `below-up` as mesmas subpastas em ordem inversa. Um caminho pode começar com `~`, `{root}`, `{start}` ou `{setting}`.</translation>
     </message>
     <message>
         <source>The form of the agent&apos;s response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma da resposta do agente.</translation>
     </message>
     <message>
         <source>The format of streamed responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato das respostas em streaming.</translation>
     </message>
     <message>
         <source>The format of the listed files. Default: Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato dos arquivos listados. Padrão: Markdown.</translation>
     </message>
     <message>
         <source>The format of the prompt: markdown, xml, rccf, hybrid or prompt-xml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato do prompt: markdown, xml, rccf, hybrid ou prompt-xml.</translation>
     </message>
     <message>
         <source>The former name of suggestion_threshold. Used if suggestion_threshold is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome anterior de suggestion_threshold. Usado se suggestion_threshold estiver ausente.</translation>
     </message>
     <message>
         <source>The front matter keys that a listed file may have. A file with another key is not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves do front matter que um arquivo listado pode ter. Um arquivo com outra chave não é listado.</translation>
     </message>
     <message>
         <source>The front matter keys that contain patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves do front matter que contêm padrões.</translation>
     </message>
     <message>
         <source>The front matter keys that delay the loading of a file until the client reads a matching file, and the syntax of their patterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves do front matter que adiam o carregamento de um arquivo até que o cliente leia um arquivo correspondente, e a sintaxe de seus padrões.</translation>
     </message>
     <message>
         <source>The functions that the assistant calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funções que o assistente chama.</translation>
     </message>
     <message>
         <source>The functions that the model may call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funções que o modelo pode chamar.</translation>
     </message>
     <message>
         <source>The functions that the model may call. Instead of definitions, you can specify names, as a list or as one string separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funções que o modelo pode chamar. Em vez de definições, você pode especificar nomes, como uma lista ou como uma string separada por vírgulas.</translation>
     </message>
     <message>
         <source>The functions that the task calls and that must not change while the task runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funções que a tarefa chama e que não devem mudar enquanto a tarefa é executada.</translation>
     </message>
     <message>
         <source>The functions that will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funções que serão alteradas.</translation>
     </message>
     <message>
         <source>The generation parameters of one phase. A missing value is not sent unless the API requires it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetros de geração de uma fase. Um valor ausente não é enviado, a menos que a API o exija.</translation>
     </message>
     <message>
         <source>The generation parameters that the model accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetros de geração que o modelo aceita. Padrão: todos.</translation>
     </message>
     <message>
         <source>The global state that will change: variables, singletons, tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado global que será alterado: variáveis, singletons, tabelas.</translation>
     </message>
     <message>
         <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Título da camada. Padrão: o nome da camada em [prompt_layers] ou, se não houver, o nome do arquivo.</translation>
     </message>
     <message>
         <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
-        <translation type="unfinished"></translation>
+        <translation>Horas em que a análise é executada, como &quot;7,13,21&quot; ou [7, 13, 21].</translation>
     </message>
     <message>
         <source>The identifier that the client uses for a file in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identificador que o cliente usa para um arquivo neste local.</translation>
     </message>
     <message>
         <source>The identity of the agent: name, accounts and machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identidade do agente: nome, contas e máquinas.</translation>
     </message>
     <message>
         <source>The infrastructure between Outcrop and the model, such as a cloud platform. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Infraestrutura entre o Outcrop e o modelo, como uma plataforma de nuvem. Informativa.</translation>
     </message>
     <message>
         <source>The inputs that the request must contain, each with the regular expression that its value must match. An input whose name ends in `?` is optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas que a requisição deve conter, cada uma com a expressão regular à qual seu valor deve corresponder. Uma entrada cujo nome termina em `?` é opcional.</translation>
     </message>
     <message>
         <source>The instruction that asks a model to reason in words before it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrução que pede a um modelo que raciocine em palavras antes de responder.</translation>
     </message>
     <message>
         <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pontuação ponderada do juiz atinge o limiar em todos os provedores.</translation>
     </message>
     <message>
         <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes mantidas no formato da API, como um bloco de raciocínio com sua assinatura.</translation>
     </message>
     <message>
         <source>The keys for one API, as in its requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves de uma API, como em suas requisições.</translation>
     </message>
     <message>
         <source>The keys of the group. A dot separates a key from its parent key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves do grupo. Um ponto separa uma chave de sua chave pai.</translation>
     </message>
     <message>
         <source>The keywords that a schema may contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras-chave que um esquema pode conter.</translation>
     </message>
     <message>
         <source>The kind of caching. explicit: requests mark the parts to cache. automatic: the provider selects them. none: no caching. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de cache. explicit: as requisições marcam as partes a manter em cache. automatic: o provedor as seleciona. none: sem cache. Padrão: none.</translation>
     </message>
     <message>
         <source>The kind of function, such as information.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de função, como information.</translation>
     </message>
     <message>
         <source>The kinds of attachments that the API accepts in a user message. Other attachments are not sent, and the loss ledger reports them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de anexos que a API aceita em uma mensagem do usuário. Outros anexos não são enviados, e o registro de perdas os informa.</translation>
     </message>
     <message>
         <source>The kinds of files that the workflow generates, such as entity and repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de arquivos que o fluxo de trabalho gera, como entity e repository.</translation>
     </message>
     <message>
         <source>The kinds of text that are redacted before an interaction is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de texto que são ocultados antes que uma interação seja armazenada.</translation>
     </message>
     <message>
         <source>The language of the examples, such as java. Default: python.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linguagem dos exemplos, como java. Padrão: python.</translation>
     </message>
     <message>
         <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Camadas de que o escopo precisa, por nome. Informativo: o `when` de uma camada determina se ela é enviada.</translation>
     </message>
     <message>
         <source>The learning rate for adapting estimates to past results. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de aprendizado para adaptar as estimativas a resultados anteriores. Informativa.</translation>
     </message>
     <message>
         <source>The level of tools that the agent needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível de ferramentas de que o agente precisa.</translation>
     </message>
     <message>
         <source>The levels of detail that the response should have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níveis de detalhe que a resposta deve ter.</translation>
     </message>
     <message>
         <source>The license of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licença do agente.</translation>
     </message>
     <message>
         <source>The license of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licença da skill.</translation>
     </message>
     <message>
         <source>The limits above which splitting a task is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites acima dos quais a divisão de uma tarefa é sugerida.</translation>
     </message>
     <message>
         <source>The limits for suggested subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites para subtarefas sugeridas.</translation>
     </message>
     <message>
         <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites para este tipo de anexo. Um mapeamento vazio aceita todos os tipos, até o limite de tamanho do Outcrop.</translation>
     </message>
     <message>
         <source>The location of a value that must exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local de um valor que deve existir.</translation>
     </message>
     <message>
         <source>The location of the agent&apos;s memory between sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local da memória do agente entre sessões.</translation>
     </message>
     <message>
         <source>The location of the embedding vectors in the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local dos vetores de embedding na resposta.</translation>
     </message>
     <message>
         <source>The location of the event name, if the framing does not contain it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local do nome do evento, se o enquadramento não o contiver.</translation>
     </message>
     <message>
         <source>The location of the index of a tool call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local do índice de uma chamada de ferramenta.</translation>
     </message>
     <message>
         <source>The location of the index that assigns each vector to a text. Default: vectors are in the order of the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local do índice que atribui cada vetor a um texto. Padrão: os vetores estão na ordem dos textos.</translation>
     </message>
     <message>
         <source>The location of the name of the tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local do nome da ferramenta.</translation>
     </message>
     <message>
         <source>The location of the part in the request. With `{n}`, a counter, each file is a separate part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local da parte na requisição. Com `{n}`, um contador, cada arquivo é uma parte separada.</translation>
     </message>
     <message>
         <source>The location of the system prompt in the request. Informational: the wire format determines it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local do prompt do sistema na requisição. Informativo: o formato de transmissão o determina.</translation>
     </message>
     <message>
         <source>The location of the time to wait before a retry, such as 34s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local do tempo de espera antes de uma nova tentativa, como 34s.</translation>
     </message>
     <message>
         <source>The location of the tool calls in an event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local das chamadas de ferramentas em um evento.</translation>
     </message>
     <message>
         <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locais dos recursos booleanos de um modelo, por seus nomes em um adaptador.</translation>
     </message>
     <message>
         <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locais das propriedades numéricas de um modelo, por seus nomes em um adaptador.</translation>
     </message>
     <message>
         <source>The locations of the token counts. `input` includes cached tokens, and `output` includes reasoning; the other counts are parts of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locais das contagens de tokens. `input` inclui os tokens em cache, e `output` inclui o raciocínio; as outras contagens são partes delas.</translation>
     </message>
     <message>
         <source>The locations of the values in a response, such as its text and tool calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locais dos valores em uma resposta, como seu texto e suas chamadas de ferramentas.</translation>
     </message>
     <message>
         <source>The locations that can set the value. The first one with a value is used, unless `add` is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locais que podem definir o valor. O primeiro com um valor é usado, a menos que `add` seja true.</translation>
     </message>
     <message>
         <source>The locations that the client searches for files to list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locais em que o cliente procura arquivos a listar.</translation>
     </message>
     <message>
         <source>The locks, ports and file handles that the task needs exclusively.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locks, portas e identificadores de arquivos de que a tarefa precisa com exclusividade.</translation>
     </message>
     <message>
         <source>The lowest severity of the rules that are added to a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Severidade mínima das regras que são adicionadas a um prompt.</translation>
     </message>
     <message>
         <source>The machines, clusters and services that everything else runs on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquinas, clusters e serviços nos quais todo o resto é executado.</translation>
     </message>
     <message>
         <source>The mapping of one format. It replaces the built-in mapping with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapeamento de um formato. Ele substitui o mapeamento integrado com o mesmo nome.</translation>
     </message>
     <message>
         <source>The mappings, one per log format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapeamentos, um por formato de log.</translation>
     </message>
     <message>
         <source>The markup format of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de marcação do prompt.</translation>
     </message>
     <message>
         <source>The maximum age of interactions, in days. Older interactions are deleted when recording starts, and by `log purge`. 0 keeps all interactions. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idade máxima das interações, em dias. Interações mais antigas são excluídas quando a gravação começa e por `log purge`. 0 mantém todas as interações. Padrão: 0.</translation>
     </message>
     <message>
         <source>The maximum dependency depth of a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidade máxima de dependências de uma tarefa.</translation>
     </message>
     <message>
         <source>The maximum depth of nested imports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidade máxima de importações aninhadas.</translation>
     </message>
     <message>
         <source>The maximum depth of nested subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidade máxima de subtarefas aninhadas.</translation>
     </message>
     <message>
         <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferença máxima entre a estimativa heurística e a estimativa de um modelo, como porcentagem da pontuação mais alta. Uma diferença maior gera uma nota. Padrão: 100.</translation>
     </message>
     <message>
         <source>The maximum duration in minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração máxima em minutos.</translation>
     </message>
     <message>
         <source>The maximum duration of a task, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração máxima de uma tarefa, em horas.</translation>
     </message>
     <message>
         <source>The maximum duration of all subtasks together, in hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração máxima de todas as subtarefas juntas, em horas.</translation>
     </message>
     <message>
         <source>The maximum increase in the failure rate of XML prompts compared with plain prompts, such as 0.02. Above this limit, `send` uses plain prompts. Default: no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumento máximo da taxa de falhas dos prompts XML em comparação com prompts simples, como 0.02. Acima deste limite, `send` usa prompts simples. Padrão: sem limite.</translation>
     </message>
     <message>
         <source>The maximum length of a request in tokens, if it is less than the context window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento máximo de uma requisição em tokens, se for menor que a janela de contexto.</translation>
     </message>
     <message>
         <source>The maximum length of a response, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento máximo de uma resposta, em tokens.</translation>
     </message>
     <message>
         <source>The maximum length of a string field, in characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento máximo de um campo string, em caracteres.</translation>
     </message>
     <message>
         <source>The maximum length of the longer edge, in pixels. A larger image is scaled down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento máximo do lado maior, em pixels. Uma imagem maior é reduzida primeiro.</translation>
     </message>
     <message>
         <source>The maximum length of the prompt, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento máximo do prompt, em tokens.</translation>
     </message>
     <message>
         <source>The maximum length of the response, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento máximo da resposta, em tokens.</translation>
     </message>
     <message>
         <source>The maximum length of the shorter edge, in pixels. A larger image is scaled down before it is divided into tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento máximo do lado menor, em pixels. Uma imagem maior é reduzida antes de ser dividida em blocos.</translation>
     </message>
     <message>
         <source>The maximum length of the value, in characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento máximo do valor, em caracteres.</translation>
     </message>
     <message>
         <source>The maximum length of the value, in characters. A file with a longer value is excluded from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimento máximo do valor, em caracteres. Um arquivo com um valor mais longo é excluído da lista.</translation>
     </message>
     <message>
         <source>The maximum nesting depth of calls to other agents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidade máxima de aninhamento de chamadas a outros agentes.</translation>
     </message>
     <message>
         <source>The maximum number of bytes that the client reads from a file, or a `{setting}` with this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de bytes que o cliente lê de um arquivo, ou uma `{setting}` com este número.</translation>
     </message>
     <message>
         <source>The maximum number of cache breakpoints in a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de pontos de quebra do cache em uma requisição.</translation>
     </message>
     <message>
         <source>The maximum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de exemplos a enviar.</translation>
     </message>
     <message>
         <source>The maximum number of files that a task changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de arquivos que uma tarefa altera.</translation>
     </message>
     <message>
         <source>The maximum number of lines of code of a task. A task with exactly this many lines, and no other factors, has the raw score max_complexity_score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de linhas de código de uma tarefa. Uma tarefa com exatamente este número de linhas, e sem outros fatores, tem a pontuação bruta max_complexity_score.</translation>
     </message>
     <message>
         <source>The maximum number of lines that the client reads from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de linhas que o cliente lê de um arquivo.</translation>
     </message>
     <message>
         <source>The maximum number of messages in a &lt;prompt&gt; document. The latest messages are kept. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de mensagens em um documento &lt;prompt&gt;. As mensagens mais recentes são mantidas. Padrão: todas.</translation>
     </message>
     <message>
         <source>The maximum number of passages. Default: 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de passagens. Padrão: 8.</translation>
     </message>
     <message>
         <source>The maximum number of patches. A larger image is scaled down to fit this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de patches. Uma imagem maior é reduzida para caber neste número.</translation>
     </message>
     <message>
         <source>The maximum number of processor cores for one agent. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de núcleos de processador para um agente. Informativo.</translation>
     </message>
     <message>
         <source>The maximum number of repairs to count. Further repairs do not reduce the score. Default: 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de reparos a contar. Reparos além deste número não reduzem a pontuação. Padrão: 20.</translation>
     </message>
     <message>
         <source>The maximum number of requests with tool results in each trial. Default: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de requisições com resultados de ferramentas em cada ensaio. Padrão: 5.</translation>
     </message>
     <message>
         <source>The maximum number of steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de etapas.</translation>
     </message>
     <message>
         <source>The maximum number of subtasks across all levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de subtarefas em todos os níveis.</translation>
     </message>
     <message>
         <source>The maximum number of subtasks that run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de subtarefas que são executadas em paralelo.</translation>
     </message>
     <message>
         <source>The maximum number of turns of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de turnos do agente.</translation>
     </message>
     <message>
         <source>The maximum number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de turnos.</translation>
     </message>
     <message>
         <source>The maximum of a number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de um campo numérico.</translation>
     </message>
     <message>
         <source>The maximum planning time in minutes. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo máximo de planejamento em minutos. Informativo.</translation>
     </message>
     <message>
         <source>The maximum raw complexity score of a task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação bruta de complexidade máxima de uma tarefa.</translation>
     </message>
     <message>
         <source>The maximum size of a conversation in tokens, within the limits of the adapter and the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho máximo de uma conversa em tokens, dentro dos limites do adaptador e do modelo.</translation>
     </message>
     <message>
         <source>The maximum size of a task, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho máximo de uma tarefa, em tokens.</translation>
     </message>
     <message>
         <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho máximo de um anexo em bytes. Padrão: o limite do Outcrop.</translation>
     </message>
     <message>
         <source>The maximum size of the files that this rule loads, and how the client handles larger ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho máximo dos arquivos que esta regra carrega, e como o cliente trata os maiores.</translation>
     </message>
     <message>
         <source>The maximum size of the list, and how the client shortens a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho máximo da lista, e como o cliente encurta uma lista maior.</translation>
     </message>
     <message>
         <source>The maximum size of the list, in characters or units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho máximo da lista, em caracteres ou unidades.</translation>
     </message>
     <message>
         <source>The maximum size of the rules in a prompt, in characters of compact JSON. The most severe rules are sent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho máximo das regras em um prompt, em caracteres de JSON compacto. As regras mais severas são enviadas primeiro.</translation>
     </message>
     <message>
         <source>The maximum size of the rules in a prompt, in o200k_base tokens, for every provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho máximo das regras em um prompt, em tokens o200k_base, para todos os provedores.</translation>
     </message>
     <message>
         <source>The meaning of each error code. Default: determined by the HTTP status.</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado de cada código de erro. Padrão: determinado pelo status HTTP.</translation>
     </message>
     <message>
         <source>The meaning of the input. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado da entrada. Informativo.</translation>
     </message>
     <message>
         <source>The mechanism for models that do not support the preferred mechanism.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecanismo para modelos que não suportam o mecanismo preferido.</translation>
     </message>
     <message>
         <source>The media type of the content, such as image/png.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de mídia do conteúdo, como image/png.</translation>
     </message>
     <message>
         <source>The media types that the API accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de mídia que a API aceita. Padrão: todos.</translation>
     </message>
     <message>
         <source>The memory limit of one agent, in megabytes. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de memória de um agente, em megabytes. Informativo.</translation>
     </message>
     <message>
         <source>The memory that became this layer, such as MEMORY.md#outbox-backlogs-grow. Retrieval does not add this memory to prompts that contain the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória que se tornou esta camada, como MEMORY.md#outbox-backlogs-grow. A recuperação não adiciona esta memória a prompts que contêm a camada.</translation>
     </message>
     <message>
         <source>The memory usage in percent above which no more subtasks should start. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso de memória em porcentagem acima do qual nenhuma outra subtarefa deve ser iniciada. Informativo.</translation>
     </message>
     <message>
         <source>The message role of the part, such as system or user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel de mensagem da parte, como system ou user.</translation>
     </message>
     <message>
         <source>The messages of the conversation, oldest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagens da conversa, da mais antiga à mais recente.</translation>
     </message>
     <message>
         <source>The method for checking the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Método para verificar a regra.</translation>
     </message>
     <message>
         <source>The metric and the rule for stopping the run early. The rule remains statistically valid if it is evaluated repeatedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Métrica e regra para interromper a execução antes do fim. A regra permanece estatisticamente válida se for avaliada repetidamente.</translation>
     </message>
     <message>
         <source>The minimum and maximum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número mínimo e máximo de exemplos a enviar.</translation>
     </message>
     <message>
         <source>The minimum confidence of an estimate, from 0 to 1. Below it, a note recommends a review if breakpoint_on_low_confidence is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiança mínima de uma estimativa, de 0 a 1. Abaixo dela, uma nota recomenda uma revisão se breakpoint_on_low_confidence for true.</translation>
     </message>
     <message>
         <source>The minimum confidence, from 0 to 1, for parallel work without review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiança mínima, de 0 a 1, para trabalho em paralelo sem revisão.</translation>
     </message>
     <message>
         <source>The minimum context window is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>A janela de contexto mínima é declarada</translation>
     </message>
     <message>
         <source>The minimum context window of a model for this agent, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Janela de contexto mínima de um modelo para este agente, em tokens.</translation>
     </message>
     <message>
         <source>The minimum context window, in tokens, that is suggested for agents that do not declare one (PV-008).</source>
-        <translation type="unfinished"></translation>
+        <translation>Janela de contexto mínima, em tokens, que é sugerida para agentes que não declaram nenhuma (PV-008).</translation>
     </message>
     <message>
         <source>The minimum line coverage for the method coverage_check, as 0.8 or 80. Default: a percentage in `enforcement` or `description`, such as ≥80%, or else 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobertura de linhas mínima para o método coverage_check, como 0.8 ou 80. Padrão: uma porcentagem em `enforcement` ou `description`, como ≥80%, ou, se não houver, 0.8.</translation>
     </message>
     <message>
         <source>The minimum number of examples to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número mínimo de exemplos a enviar.</translation>
     </message>
     <message>
         <source>The minimum number of finished tasks before estimates are calibrated. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número mínimo de tarefas concluídas antes que as estimativas sejam calibradas. Informativo.</translation>
     </message>
     <message>
         <source>The minimum number of lines of code in a subtask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número mínimo de linhas de código em uma subtarefa.</translation>
     </message>
     <message>
         <source>The minimum number of subtasks for parallel work. Fewer subtasks run sequentially.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número mínimo de subtarefas para trabalho em paralelo. Com menos subtarefas, elas são executadas em sequência.</translation>
     </message>
     <message>
         <source>The minimum number of subtasks in a suggested split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número mínimo de subtarefas em uma divisão sugerida.</translation>
     </message>
     <message>
         <source>The minimum of a number field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de um campo numérico.</translation>
     </message>
     <message>
         <source>The minimum quality for the levels good and fair. Anything lower is poor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualidade mínima para os níveis good e fair. Qualquer valor menor é poor.</translation>
     </message>
     <message>
         <source>The minimum quality of a fair response. Default: 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualidade mínima de uma resposta razoável. Padrão: 60.</translation>
     </message>
     <message>
         <source>The minimum quality of a good response. Default: 90.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualidade mínima de uma resposta boa. Padrão: 90.</translation>
     </message>
     <message>
         <source>The minimum score. For cost, latency and levenshtein: the maximum value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação mínima. Para cost, latency e levenshtein: o valor máximo.</translation>
     </message>
     <message>
         <source>The minimum share of words that two questions have in common, for the signal `repeated`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela mínima de palavras que duas perguntas têm em comum, para o sinal `repeated`.</translation>
     </message>
     <message>
         <source>The minimum size of a cached prefix, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho mínimo de um prefixo em cache, em tokens.</translation>
     </message>
     <message>
         <source>The minimum weighted mean of the judge&apos;s scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Média ponderada mínima das pontuações do juiz.</translation>
     </message>
     <message>
         <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Média ponderada mínima das pontuações do primeiro provedor do agente.</translation>
     </message>
     <message>
         <source>The mode of a prompt type. structured is METADATA and INSTRUCTION; unstructured is plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de um tipo de prompt. structured é METADATA e INSTRUCTION; unstructured é texto simples.</translation>
     </message>
     <message>
         <source>The mode of each prompt type before its last switch, so that the switch can be undone. The value `default` means that no mode was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de cada tipo de prompt antes de sua última troca, para que a troca possa ser desfeita. O valor `default` significa que nenhum modo estava definido.</translation>
     </message>
     <message>
         <source>The mode of each prompt type. `default_mode` applies to types that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de cada tipo de prompt. `default_mode` se aplica aos tipos que não estão listados.</translation>
     </message>
     <message>
         <source>The mode of the prompt type: structured (METADATA and INSTRUCTION) or unstructured (plain text).</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo do tipo de prompt: structured (METADATA e INSTRUCTION) ou unstructured (texto simples).</translation>
     </message>
     <message>
         <source>The model family that uses the tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Família de modelos que usa os tokens.</translation>
     </message>
     <message>
         <source>The model of the agent: haiku, sonnet, opus, inherit, or a full model name. Default: inherit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo do agente: haiku, sonnet, opus, inherit ou um nome de modelo completo. Padrão: inherit.</translation>
     </message>
     <message>
         <source>The model of the coordinating agent, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo do agente coordenador, como provider/model.</translation>
     </message>
     <message>
         <source>The model of the specialist, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo do especialista, como provider/model.</translation>
     </message>
     <message>
         <source>The model that received the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que recebeu a requisição.</translation>
     </message>
     <message>
         <source>The model that receives the arm&apos;s requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que recebe as requisições do braço.</translation>
     </message>
     <message>
         <source>The model that scores responses, and its prompt (PV-013 to PV-016).</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que pontua as respostas, e seu prompt (PV-013 a PV-016).</translation>
     </message>
     <message>
         <source>The model that scores the responses for the metric `judge`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que pontua as respostas para a métrica `judge`.</translation>
     </message>
     <message>
         <source>The model that scores the responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que pontua as respostas.</translation>
     </message>
     <message>
         <source>The model that simulates the results of tool calls without a matching reply. The plan and its cost include the requests to this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que simula os resultados das chamadas de ferramentas sem resposta simulada correspondente. O plano e seu custo incluem as requisições a este modelo.</translation>
     </message>
     <message>
         <source>The model that the agent needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de que o agente precisa.</translation>
     </message>
     <message>
         <source>The model that the agent uses, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que o agente usa, como provider/model.</translation>
     </message>
     <message>
         <source>The model that the agent uses, or several in order of preference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que o agente usa, ou vários em ordem de preferência.</translation>
     </message>
     <message>
         <source>The model that the agent uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que o agente usa.</translation>
     </message>
     <message>
         <source>The model that the agent uses: inherit or a full model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que o agente usa: inherit ou um nome de modelo completo.</translation>
     </message>
     <message>
         <source>The model that the agent uses: inherit, fast or a full model name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que o agente usa: inherit, fast ou um nome de modelo completo.</translation>
     </message>
     <message>
         <source>The model that the command uses, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que o comando usa, como provider/model.</translation>
     </message>
     <message>
         <source>The model that the mode uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que o modo usa.</translation>
     </message>
     <message>
         <source>The model that the prompt uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo que o prompt usa.</translation>
     </message>
     <message>
         <source>The model that the request named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo indicado na requisição.</translation>
     </message>
     <message>
         <source>The model that the response names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo indicado na resposta.</translation>
     </message>
     <message>
         <source>The model tier that the agent needs. agent-forms.yaml lists the models that clients use for each tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível de modelo de que o agente precisa. agent-forms.yaml lista os modelos que os clientes usam para cada nível.</translation>
     </message>
     <message>
         <source>The model to use while the command is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo a usar enquanto o comando está ativo.</translation>
     </message>
     <message>
         <source>The model to use while the skill is active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo a usar enquanto a skill está ativa.</translation>
     </message>
     <message>
         <source>The model whose tokenizer and price are used by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo cujos tokenizador e preço são usados por padrão.</translation>
     </message>
     <message>
         <source>The model. Default: the default model of the provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo. Padrão: o modelo padrão do provedor.</translation>
     </message>
     <message>
         <source>The models that were called first and failed: provider, model, reason, and number of requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos que foram chamados primeiro e falharam: provedor, modelo, motivo e número de requisições.</translation>
     </message>
     <message>
         <source>The name and arguments of the call, nested as in the OpenAI API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome e argumentos da chamada, aninhados como na API da OpenAI.</translation>
     </message>
     <message>
         <source>The name of an MCP server, or a mapping from its name to its definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome de um servidor MCP, ou um mapeamento de seu nome para sua definição.</translation>
     </message>
     <message>
         <source>The name of the agent, which matches the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do agente, que corresponde ao nome do arquivo.</translation>
     </message>
     <message>
         <source>The name of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do agente.</translation>
     </message>
     <message>
         <source>The name of the agent. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do agente. Padrão: o nome do arquivo.</translation>
     </message>
     <message>
         <source>The name of the arm that every other arm is compared with. Default: all pairs are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do braço com o qual todos os outros braços são comparados. Padrão: todos os pares são comparados.</translation>
     </message>
     <message>
         <source>The name of the check, for the methods ast_check and format_check. It can be combined with a pattern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da verificação, para os métodos ast_check e format_check. Pode ser combinado com um padrão.</translation>
     </message>
     <message>
         <source>The name of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do comando.</translation>
     </message>
     <message>
         <source>The name of the command. Default: the name of its file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do comando. Padrão: o nome de seu arquivo ou de sua pasta.</translation>
     </message>
     <message>
         <source>The name of the coordinating agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do agente coordenador.</translation>
     </message>
     <message>
         <source>The name of the environment variable that holds the API key. The key itself is never stored in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da variável de ambiente que contém a chave de API. A chave em si nunca é armazenada em um arquivo.</translation>
     </message>
     <message>
         <source>The name of the feature, as in capabilities.required_features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do recurso, como em capabilities.required_features.</translation>
     </message>
     <message>
         <source>The name of the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do campo.</translation>
     </message>
     <message>
         <source>The name of the function to call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da função a chamar.</translation>
     </message>
     <message>
         <source>The name of the function whose result the message contains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da função cujo resultado a mensagem contém.</translation>
     </message>
     <message>
         <source>The name of the function: at most 64 letters, digits, _ and -.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da função: no máximo 64 letras, dígitos, _ e -.</translation>
     </message>
     <message>
         <source>The name of the mapping, for the option `--as`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do mapeamento, para a opção `--as`.</translation>
     </message>
     <message>
         <source>The name of the other file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do outro arquivo.</translation>
     </message>
     <message>
         <source>The name of the person or agent that sent the message. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da pessoa ou do agente que enviou a mensagem. É enviado só dentro de um documento &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>The name of the prompt. Default: the file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do prompt. Padrão: o nome do arquivo.</translation>
     </message>
     <message>
         <source>The name of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da regra.</translation>
     </message>
     <message>
         <source>The name of the rule. The rule replaces the built-in rule with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da regra. A regra substitui a regra integrada com o mesmo nome.</translation>
     </message>
     <message>
         <source>The name of the service in the signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do serviço na assinatura.</translation>
     </message>
     <message>
         <source>The name of the signal, such as correction or repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do sinal, como correction ou repeated.</translation>
     </message>
     <message>
         <source>The name of the skill and its folder: lowercase letters, digits and single hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da skill e de sua pasta: letras minúsculas, dígitos e hifens simples.</translation>
     </message>
     <message>
         <source>The name of the skill. Default: the folder name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da skill. Padrão: o nome da pasta.</translation>
     </message>
     <message>
         <source>The name of the steering file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do arquivo de steering.</translation>
     </message>
     <message>
         <source>The name of the style.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do estilo.</translation>
     </message>
     <message>
         <source>The name of this check for provider-specific text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome desta verificação de texto específico de um provedor.</translation>
     </message>
     <message>
         <source>The name or file of the license.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome ou arquivo da licença.</translation>
     </message>
     <message>
         <source>The name or file of the skill&apos;s license.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome ou arquivo da licença da skill.</translation>
     </message>
     <message>
         <source>The name pattern of the rate limit headers. {what} is the name of a limit, and {field} is limit, remaining or reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrão de nome dos cabeçalhos de limite de taxa. {what} é o nome de um limite, e {field} é limit, remaining ou reset.</translation>
     </message>
     <message>
         <source>The name that the client uses for the location, such as user or project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome que o cliente usa para o local, como user ou project.</translation>
     </message>
     <message>
         <source>The name, the store and the defaults of the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome, armazenamento e padrões do espaço de trabalho.</translation>
     </message>
     <message>
         <source>The names of files that mark the project root. The root is the nearest folder that contains one of these files, searched from the start folder upward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes dos arquivos que marcam a raiz do projeto. A raiz é a pasta mais próxima que contém um destes arquivos, procurada da pasta inicial para cima.</translation>
     </message>
     <message>
         <source>The names of the checks that run after the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes das verificações que são executadas após o trabalho.</translation>
     </message>
     <message>
         <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes das entradas integradas do cliente, que o cliente ordena por nome junto com os arquivos.</translation>
     </message>
     <message>
         <source>The names of the limits, such as requests and tokens. {what} in `headers` is replaced with each name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes dos limites, como requests e tokens. {what} em `headers` é substituído por cada nome.</translation>
     </message>
     <message>
         <source>The names of the provider in public model catalogs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes do provedor em catálogos públicos de modelos.</translation>
     </message>
     <message>
         <source>The names of the required parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes dos parâmetros obrigatórios.</translation>
     </message>
     <message>
         <source>The names of the skills that were used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes das skills que foram usadas.</translation>
     </message>
     <message>
         <source>The names of the tools that the model called. `details` contains the number of calls of each tool. Not used with `context`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes das ferramentas que o modelo chamou. `details` contém o número de chamadas de cada ferramenta. Não usado com `context`.</translation>
     </message>
     <message>
         <source>The names or patterns of files, relative to the folder; `{setting}` expands to each value of the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes ou padrões de arquivos, relativos à pasta; `{setting}` se expande para cada valor da configuração.</translation>
     </message>
     <message>
         <source>The new imports of each file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Novas importações de cada arquivo.</translation>
     </message>
     <message>
         <source>The next steps that are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximas etapas que são oferecidas.</translation>
     </message>
     <message>
         <source>The note that the client adds after truncated text; `{gap}` represents text that Outcrop cannot determine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota que o cliente adiciona após texto truncado; `{gap}` representa texto que o Outcrop não pode determinar.</translation>
     </message>
     <message>
         <source>The number of cases before the first evaluation. Default: 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de casos antes da primeira avaliação. Padrão: 5.</translation>
     </message>
     <message>
         <source>The number of cases to use, selected at random with the seed. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de casos a usar, selecionados aleatoriamente com a semente. Padrão: todos.</translation>
     </message>
     <message>
         <source>The number of characters in a unit of the budget. The length of each line is rounded up to whole units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de caracteres em uma unidade do orçamento. O comprimento de cada linha é arredondado para cima em unidades inteiras.</translation>
     </message>
     <message>
         <source>The number of characters to which a longer value is truncated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de caracteres ao qual um valor mais longo é truncado.</translation>
     </message>
     <message>
         <source>The number of earlier questions in the session to compare with, for the signal `repeated`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de perguntas anteriores da sessão com as quais comparar, para o sinal `repeated`.</translation>
     </message>
     <message>
         <source>The number of examples for a small context window. Default: min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de exemplos para uma janela de contexto pequena. Padrão: min.</translation>
     </message>
     <message>
         <source>The number of examples for models that reason only when instructed. Default: max.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de exemplos para modelos que só raciocinam quando instruídos. Padrão: max.</translation>
     </message>
     <message>
         <source>The number of examples for models whose reasoning support is unknown. Default: max.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de exemplos para modelos cujo suporte a raciocínio é desconhecido. Padrão: max.</translation>
     </message>
     <message>
         <source>The number of examples for models with built-in reasoning. Default: min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de exemplos para modelos com raciocínio integrado. Padrão: min.</translation>
     </message>
     <message>
         <source>The number of examples for models with limited reasoning. Default: middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de exemplos para modelos com raciocínio limitado. Padrão: middle.</translation>
     </message>
     <message>
         <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de exemplos a enviar para cada nível de suporte a raciocínio, sempre dentro do count_range do agente.</translation>
     </message>
     <message>
         <source>The number of input tokens read from the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens de entrada lidos do cache.</translation>
     </message>
     <message>
         <source>The number of input tokens written to the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens de entrada gravados no cache.</translation>
     </message>
     <message>
         <source>The number of input tokens, cached or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens de entrada, em cache ou não.</translation>
     </message>
     <message>
         <source>The number of lines of code that will change. Takes precedence over the number computed from `produces`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de linhas de código que serão alteradas. Tem precedência sobre o número calculado de `produces`.</translation>
     </message>
     <message>
         <source>The number of messages that the summary replaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de mensagens que o resumo substitui.</translation>
     </message>
     <message>
         <source>The number of most likely tokens that the next token is sampled from (top-k).</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens mais prováveis dos quais o próximo token é amostrado (top-k).</translation>
     </message>
     <message>
         <source>The number of output tokens used for reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens de saída usados para raciocínio.</translation>
     </message>
     <message>
         <source>The number of output tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens de saída.</translation>
     </message>
     <message>
         <source>The number of outputs of each kind. The keys are names from loc_estimation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de saídas de cada tipo. As chaves são nomes de loc_estimation.</translation>
     </message>
     <message>
         <source>The number of repairs that the parser made in the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de reparos que o analisador fez na resposta.</translation>
     </message>
     <message>
         <source>The number of similar tasks that were successful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tarefas semelhantes que foram bem-sucedidas.</translation>
     </message>
     <message>
         <source>The number of the turn in its phase and iteration, from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número do turno em sua fase e iteração, a partir de 1.</translation>
     </message>
     <message>
         <source>The number of tokens per attachment, tile, crop, page or second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens por anexo, bloco, recorte, página ou segundo.</translation>
     </message>
     <message>
         <source>The number of tokens per image in addition to its tiles. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens por imagem além de seus blocos. Padrão: 0.</translation>
     </message>
     <message>
         <source>The number of tokens per patch. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens por patch. Padrão: 1.</translation>
     </message>
     <message>
         <source>The number of tokens that servers with this API read by default. The servers silently drop the rest. A longer request causes a warning and an entry at the top of the loss ledger, unless the profile sets context_window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens que os servidores com esta API leem por padrão. Os servidores descartam o restante sem avisar. Uma requisição mais longa gera um aviso e uma entrada no topo do registro de perdas, a menos que o perfil defina context_window.</translation>
     </message>
     <message>
         <source>The number of tokens that tools and schemas use, as a percentage of the tokens in their JSON: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de tokens que as ferramentas e os esquemas usam, como porcentagem dos tokens em seu JSON: mínimo, valor provável, máximo.</translation>
     </message>
     <message>
         <source>The number of trials per case and arm. A case counts once, as the mean of its trials. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de ensaios por caso e braço. Um caso conta uma vez, como a média de seus ensaios. Padrão: 1.</translation>
     </message>
     <message>
         <source>The number of warm-up calls per arm, which are made first and not counted. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de chamadas de aquecimento por braço, que são feitas primeiro e não são contadas. Padrão: 0.</translation>
     </message>
     <message>
         <source>The numbered steps of INSTRUCTION, after the request. Default: the steps in config/hybrid_prompt_templates/&lt;type&gt;_template.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapas numeradas de INSTRUCTION, após a requisição. Padrão: as etapas em config/hybrid_prompt_templates/&lt;type&gt;_template.md.</translation>
     </message>
     <message>
         <source>The omission of messages from the conversation: policy, messages (the number omitted), tokens_before, tokens_after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omissão de mensagens da conversa: policy, messages (o número de omitidas), tokens_before, tokens_after.</translation>
     </message>
     <message>
         <source>The operation that combines events: set the value, append to the string, merge field by field, or append chunks of a JSON string.</source>
-        <translation type="unfinished"></translation>
+        <translation>Operação que combina eventos: definir o valor, acrescentar à string, mesclar campo por campo ou acrescentar fragmentos de uma string JSON.</translation>
     </message>
     <message>
         <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções dos prompts. test_values: valores de teste são usados. layers, tools, output_schema: false se o prompt não os contiver. context: o agente de programação cujos arquivos são as camadas. bare: só a requisição é enviada.</translation>
     </message>
     <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem das seções para uma janela de contexto pequena, qualquer que seja o nível. Os exemplos vêm por último.</translation>
     </message>
     <message>
         <source>The outcome of the interaction, such as done or failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado da interação, como done ou failed.</translation>
     </message>
     <message>
         <source>The output file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo de saída.</translation>
     </message>
     <message>
         <source>The output schema is JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>O esquema de saída é JSON Schema</translation>
     </message>
     <message>
         <source>The overhead of a request with tools, in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overhead de uma requisição com ferramentas, em tokens: mínimo, valor provável, máximo.</translation>
     </message>
     <message>
         <source>The overhead of each tool in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overhead de cada ferramenta em tokens: mínimo, valor provável, máximo.</translation>
     </message>
     <message>
         <source>The overhead of each turn in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overhead de cada turno em tokens: mínimo, valor provável, máximo.</translation>
     </message>
     <message>
         <source>The package of the generated code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacote do código gerado.</translation>
     </message>
     <message>
         <source>The parser that the client uses for front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisador que o cliente usa para o front matter.</translation>
     </message>
     <message>
         <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredito do analisador sobre a resposta, como valid ou repaired.</translation>
     </message>
     <message>
         <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de `most` que as entradas integradas do cliente usam, na mesma unidade.</translation>
     </message>
     <message>
         <source>The parts after which a cache breakpoint is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes após as quais um ponto de quebra do cache é permitido.</translation>
     </message>
     <message>
         <source>The parts of Markdown that are not searched for references.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes do Markdown em que não se procuram referências.</translation>
     </message>
     <message>
         <source>The parts of a file that the client removes, such as front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes de um arquivo que o cliente remove, como o front matter.</translation>
     </message>
     <message>
         <source>The parts of a response that must be sent back unchanged with the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes de uma resposta que devem ser enviadas de volta sem alterações com o próximo turno.</translation>
     </message>
     <message>
         <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes da requisição do cliente que contêm arquivos, na ordem da requisição.</translation>
     </message>
     <message>
         <source>The parts to remove when a request is too long, in order of removal. Other parts are never removed. Default: examples, history, context, tools, format, constraints, identity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes a remover quando uma requisição é longa demais, em ordem de remoção. Outras partes nunca são removidas. Padrão: examples, history, context, tools, format, constraints, identity.</translation>
     </message>
     <message>
         <source>The pass condition in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condição de aprovação em uma frase.</translation>
     </message>
     <message>
         <source>The path of a folder with Markdown notes, such as ~/notes. Default: the folder `vault` in the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho de uma pasta com notas em Markdown, como ~/notes. Padrão: a pasta `vault` no espaço de trabalho.</translation>
     </message>
     <message>
         <source>The path of a list in the line. Its items are read as separate lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho de uma lista na linha. Seus itens são lidos como linhas separadas.</translation>
     </message>
     <message>
         <source>The path of a target: names separated by dots; a name may be followed by [0], [{name}] for an index from the event, or [] for a new item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho de um alvo: nomes separados por pontos; um nome pode ser seguido de [0], de [{name}] para um índice do evento, ou de [] para um novo item.</translation>
     </message>
     <message>
         <source>The path of the file, relative to the folder of the conversation or to the workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho do arquivo, relativo à pasta da conversa ou ao espaço de trabalho.</translation>
     </message>
     <message>
         <source>The path of the layer&apos;s Markdown file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho do arquivo Markdown da camada.</translation>
     </message>
     <message>
         <source>The path of the tool calls in the merged document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho das chamadas de ferramentas no documento mesclado.</translation>
     </message>
     <message>
         <source>The path pattern of the files that store responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrão de caminho dos arquivos que armazenam respostas.</translation>
     </message>
     <message>
         <source>The path to the value in the settings file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho até o valor no arquivo de configurações.</translation>
     </message>
     <message>
         <source>The path, in the workspace, of the conversation that precedes the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho, no espaço de trabalho, da conversa que precede a requisição.</translation>
     </message>
     <message>
         <source>The paths of an ID. An interaction whose ID is already stored is not imported again, but updated if it has grown. With `part`, the usage of a model call is counted once per ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminhos de um ID. Uma interação cujo ID já está armazenado não é importada de novo, mas atualizada se tiver crescido. Com `part`, o uso de uma chamada ao modelo é contado uma vez por ID.</translation>
     </message>
     <message>
         <source>The paths to the values that the import report shows as the kind of a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminhos até os valores que o relatório de importação mostra como o tipo de uma linha.</translation>
     </message>
     <message>
         <source>The pause between the starts of two agents, in seconds. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa entre os inícios de dois agentes, em segundos. Informativa.</translation>
     </message>
     <message>
         <source>The penalty for tokens that are already in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalidade para tokens que já estão no texto.</translation>
     </message>
     <message>
         <source>The penalty for tokens, in proportion to how often they are already in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalidade para tokens, proporcional à frequência com que já estão no texto.</translation>
     </message>
     <message>
         <source>The people or agents to ask, and when to ask them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoas ou agentes a consultar, e quando consultá-los.</translation>
     </message>
     <message>
         <source>The permissions of the agent, and the model features that it requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permissões do agente e os recursos de modelo que ele exige.</translation>
     </message>
     <message>
         <source>The person that the agent works for: preferences and working style.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoa para quem o agente trabalha: preferências e estilo de trabalho.</translation>
     </message>
     <message>
         <source>The phase of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase da interação.</translation>
     </message>
     <message>
         <source>The phase of the prompts; empty for prompts without a phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase dos prompts; vazia para prompts sem fase.</translation>
     </message>
     <message>
         <source>The phrases to search for, as words separated by spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases a procurar, como palavras separadas por espaços.</translation>
     </message>
     <message>
         <source>The points for each dependency depth, with keys such as depth_0 and depth_5_plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos para cada profundidade de dependências, com chaves como depth_0 e depth_5_plus.</translation>
     </message>
     <message>
         <source>The portability criteria. An entry with the ID of an existing criterion changes that criterion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Critérios de portabilidade. Uma entrada com o ID de um critério existente altera esse critério.</translation>
     </message>
     <message>
         <source>The portability flag is set</source>
-        <translation type="unfinished"></translation>
+        <translation>A marca de portabilidade está definida</translation>
     </message>
     <message>
         <source>The portability of the skill, as in agents. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portabilidade da skill, como nos agentes. Informativa.</translation>
     </message>
     <message>
         <source>The portability section is optional</source>
-        <translation type="unfinished"></translation>
+        <translation>A seção de portabilidade é opcional</translation>
     </message>
     <message>
         <source>The portable key that accepts the same value. The fix renames the key to this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave portável que aceita o mesmo valor. A correção renomeia a chave para este nome.</translation>
     </message>
     <message>
         <source>The portable location of the same setting, such as output.schema or a profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Local portável da mesma configuração, como output.schema ou um perfil.</translation>
     </message>
     <message>
         <source>The position of the layer in its tier, lowest first. Default: the position in the front matter, or else 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição da camada em seu nível, da menor para a maior. Padrão: a posição no front matter ou, se não houver, 0.</translation>
     </message>
     <message>
         <source>The position of the layer in its tier, lowest first. Layers with the same position are sorted by their position in [prompt_layers], then by path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posição da camada em seu nível, da menor para a maior. Camadas com a mesma posição são ordenadas por sua posição em [prompt_layers] e depois por caminho.</translation>
     </message>
     <message>
         <source>The predicted change of the first arm relative to the arm that it is compared with, in percent, such as -35. The report shows the predicted and the actual change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudança prevista do primeiro braço em relação ao braço com o qual ele é comparado, em porcentagem, como -35. O relatório mostra a mudança prevista e a real.</translation>
     </message>
     <message>
         <source>The preferred mechanism for structured output. Its name starts with native, tool or prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecanismo preferido para saída estruturada. Seu nome começa com native, tool ou prompt.</translation>
     </message>
     <message>
         <source>The preferred model, as provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo preferido, como provider/model.</translation>
     </message>
     <message>
         <source>The preferred models as provider/model, best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos preferidos como provider/model, o melhor primeiro.</translation>
     </message>
     <message>
         <source>The prefix of the part, or several prefixes; the first one with a true condition is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefixo da parte, ou vários prefixos; o primeiro com uma condição verdadeira é usado.</translation>
     </message>
     <message>
         <source>The price of tokens read from the cache, as a multiple of the input price. Used if the cost of the model does not contain `cache_read`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço dos tokens lidos do cache, como múltiplo do preço da entrada. Usado se o custo do modelo não contiver `cache_read`.</translation>
     </message>
     <message>
         <source>The price of tokens written to the cache, in US dollars per million. One price for the default lifetime, or a price for each lifetime, as in {5m: 5, 1h: 8}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço dos tokens gravados no cache, em dólares americanos por milhão. Um preço para o tempo de vida padrão, ou um preço para cada tempo de vida, como em {5m: 5, 1h: 8}.</translation>
     </message>
     <message>
         <source>The prices for long prompts. They apply to the whole request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preços para prompts longos. Eles se aplicam à requisição inteira.</translation>
     </message>
     <message>
         <source>The primary sort key of the sections. tier: the stability tier, which keeps caches valid. section: the order in section_order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave de ordenação principal das seções. tier: o nível de estabilidade, que mantém os caches válidos. section: a ordem em section_order.</translation>
     </message>
     <message>
         <source>The principles that apply to the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Princípios que se aplicam ao agente.</translation>
     </message>
     <message>
         <source>The principles that apply, as `ID: name`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Princípios que se aplicam, como `ID: name`.</translation>
     </message>
     <message>
         <source>The priority of the message. Inside a &lt;prompt&gt; document with message attributes, messages with the highest priority come first. Default: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prioridade da mensagem. Dentro de um documento &lt;prompt&gt; com atributos de mensagem, as mensagens com a maior prioridade vêm primeiro. Padrão: 0.</translation>
     </message>
     <message>
         <source>The probability of a false positive in the whole experiment. Default: 0.05.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidade de um falso positivo em todo o experimento. Padrão: 0.05.</translation>
     </message>
     <message>
         <source>The probability of detecting a real effect. Default: 0.8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidade de detectar um efeito real. Padrão: 0.8.</translation>
     </message>
     <message>
         <source>The product that offers the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Produto que oferece o agente.</translation>
     </message>
     <message>
         <source>The profile&apos;s name; it should match the folder name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do perfil; deve corresponder ao nome da pasta.</translation>
     </message>
     <message>
         <source>The project root if no folder has a marker: the start folder, or the file system root (top).</source>
-        <translation type="unfinished"></translation>
+        <translation>Raiz do projeto se nenhuma pasta tiver um marcador: a pasta inicial, ou a raiz do sistema de arquivos (top).</translation>
     </message>
     <message>
         <source>The prompt for the judge, with {name}, {role}, {expertise}, {forbidden_actions}, {request}, {answer} and {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt para o juiz, com {name}, {role}, {expertise}, {forbidden_actions}, {request}, {answer} e {questions}.</translation>
     </message>
     <message>
         <source>The prompt of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt do agente.</translation>
     </message>
     <message>
         <source>The prompt size in tokens above which these prices apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do prompt em tokens acima do qual estes preços se aplicam.</translation>
     </message>
     <message>
         <source>The prompt type for each phase. An empty string means plain text. Default: the type in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de prompt de cada fase. Uma string vazia significa texto simples. Padrão: o tipo em config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
         <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de prompt de cada fase, se prompt_types de um perfil não o definir.</translation>
     </message>
     <message>
         <source>The prompt type of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de prompt da interação.</translation>
     </message>
     <message>
         <source>The prompt. Default: the text below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt. Padrão: o texto abaixo do front matter.</translation>
     </message>
     <message>
         <source>The provider and model that wrote the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor e modelo que escreveram o resumo.</translation>
     </message>
     <message>
         <source>The provider for generating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor para gerar.</translation>
     </message>
     <message>
         <source>The provider for planning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor para planejar.</translation>
     </message>
     <message>
         <source>The provider for reviewing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor para revisar.</translation>
     </message>
     <message>
         <source>The provider for revising.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor para reescrever.</translation>
     </message>
     <message>
         <source>The provider for which the agents were originally written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor para o qual os agentes foram escritos originalmente.</translation>
     </message>
     <message>
         <source>The provider of each role: `provider` or `provider/model`. [roles] in config.toml and --provider take precedence for `send`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor de cada papel: `provider` ou `provider/model`. [roles] em config.toml e --provider têm precedência para `send`.</translation>
     </message>
     <message>
         <source>The provider of the embedding model: the name of an adapter, such as openai.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor do modelo de embedding: o nome de um adaptador, como openai.</translation>
     </message>
     <message>
         <source>The provider of the judging model. Default: the provider of the arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor do modelo juiz. Padrão: o provedor do braço.</translation>
     </message>
     <message>
         <source>The provider of the model that the client uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor do modelo que o cliente usa.</translation>
     </message>
     <message>
         <source>The provider of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor do modelo.</translation>
     </message>
     <message>
         <source>The provider of the roles that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor dos papéis que não estão listados.</translation>
     </message>
     <message>
         <source>The provider or model for a custom phase with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor ou modelo para uma fase personalizada com este nome.</translation>
     </message>
     <message>
         <source>The provider or model for each phase of a session, as provider or provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor ou modelo para cada fase de uma sessão, como provider ou provider/model.</translation>
     </message>
     <message>
         <source>The provider or model for the `generating` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor ou modelo para a fase `generating`.</translation>
     </message>
     <message>
         <source>The provider or model for the `planning` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor ou modelo para a fase `planning`.</translation>
     </message>
     <message>
         <source>The provider or model for the `reviewing` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor ou modelo para a fase `reviewing`.</translation>
     </message>
     <message>
         <source>The provider or model for the `revising` phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor ou modelo para a fase `revising`.</translation>
     </message>
     <message>
         <source>The provider that received the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor que recebeu a requisição.</translation>
     </message>
     <message>
         <source>The provider that receives the arm&apos;s requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor que recebe as requisições do braço.</translation>
     </message>
     <message>
         <source>The provider that returned the kept parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor que retornou as partes mantidas.</translation>
     </message>
     <message>
         <source>The provider that the AI workflow engine uses internally. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedor que o mecanismo de fluxos de trabalho de IA usa internamente. Informativo.</translation>
     </message>
     <message>
         <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do provedor na janela e na linha de comando. O adaptador de um espaço de trabalho substitui um integrado com o mesmo nome.</translation>
     </message>
     <message>
         <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache de prompts do provedor. As configurações de um modelo substituem as configurações de seu provedor.</translation>
     </message>
     <message>
         <source>The provider-neutral text that replaces a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto neutro em relação a provedores que substitui uma correspondência.</translation>
     </message>
     <message>
         <source>The published rules for the tokens of images, PDF documents and audio files. The rules of a model override the rules of its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras publicadas para os tokens de imagens, documentos PDF e arquivos de áudio. As regras de um modelo substituem as regras de seu provedor.</translation>
     </message>
     <message>
         <source>The purpose of the agent and when to call it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade do agente e quando chamá-lo.</translation>
     </message>
     <message>
         <source>The purpose of the agent and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade do agente e quando usá-lo.</translation>
     </message>
     <message>
         <source>The purpose of the command and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade do comando e quando usá-lo.</translation>
     </message>
     <message>
         <source>The purpose of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade do comando.</translation>
     </message>
     <message>
         <source>The purpose of the layer. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade da camada. Informativa.</translation>
     </message>
     <message>
         <source>The purpose of the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade do modo.</translation>
     </message>
     <message>
         <source>The purpose of the profile. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade do perfil. Informativa.</translation>
     </message>
     <message>
         <source>The purpose of the prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade do tipo de prompt.</translation>
     </message>
     <message>
         <source>The purpose of the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade do prompt.</translation>
     </message>
     <message>
         <source>The purpose of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade do tipo de resposta.</translation>
     </message>
     <message>
         <source>The purpose of the skill and when to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade da skill e quando usá-la.</translation>
     </message>
     <message>
         <source>The purpose of this file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade deste arquivo. Informativa.</translation>
     </message>
     <message>
         <source>The quality below which the signal `poor` is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualidade abaixo da qual o sinal `poor` é emitido.</translation>
     </message>
     <message>
         <source>The quality score of the response, from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação de qualidade da resposta, de 0 a 100.</translation>
     </message>
     <message>
         <source>The quantities to measure. tokens and overhead need no API calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezas a medir. tokens e overhead não precisam de chamadas de API.</translation>
     </message>
     <message>
         <source>The question for a model, for the method llm_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergunta para um modelo, para o método llm_check.</translation>
     </message>
     <message>
         <source>The question that the experiment answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergunta que o experimento responde.</translation>
     </message>
     <message>
         <source>The question that the judge answers with a score from 0 to 1; {answer} is replaced by the response, and {name} by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergunta que o juiz responde com uma pontuação de 0 a 1; {answer} é substituído pela resposta, e {name} pelo campo `name` do caso.</translation>
     </message>
     <message>
         <source>The question that the judge answers with a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergunta que o juiz responde com uma pontuação.</translation>
     </message>
     <message>
         <source>The questions for the judge, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntas para o juiz, por nome.</translation>
     </message>
     <message>
         <source>The random seed, which makes responses more reproducible if the provider supports it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semente aleatória, que torna as respostas mais reproduzíveis se o provedor a suportar.</translation>
     </message>
     <message>
         <source>The raw complexity score at which splitting a task is suggested. Splitting is also suggested if another limit is exceeded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação bruta de complexidade a partir da qual a divisão de uma tarefa é sugerida. A divisão também é sugerida se outro limite for excedido.</translation>
     </message>
     <message>
         <source>The reason for a request that Outcrop made automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo de uma requisição que o Outcrop fez automaticamente.</translation>
     </message>
     <message>
         <source>The reason for all values that are not listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo para todos os valores que não estão listados.</translation>
     </message>
     <message>
         <source>The reason for any value at this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo para qualquer valor neste local.</translation>
     </message>
     <message>
         <source>The reason that the loss ledger gives for parts that the request cannot contain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo que o registro de perdas dá para as partes que a requisição não pode conter.</translation>
     </message>
     <message>
         <source>The reason why a response ended. The first rule that finds a known value applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo por que uma resposta terminou. Aplica-se a primeira regra que encontra um valor conhecido.</translation>
     </message>
     <message>
         <source>The reason why the response ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo por que a resposta terminou.</translation>
     </message>
     <message>
         <source>The reason why the response is incomplete or missing, as a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo por que a resposta está incompleta ou ausente, como código.</translation>
     </message>
     <message>
         <source>The reason why the response is incomplete or missing, as a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo por que a resposta está incompleta ou ausente, como frase.</translation>
     </message>
     <message>
         <source>The reasoning effort of the agent. Default: inherited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esforço de raciocínio do agente. Padrão: herdado.</translation>
     </message>
     <message>
         <source>The reasoning effort of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esforço de raciocínio do modelo.</translation>
     </message>
     <message>
         <source>The reasoning style of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo de raciocínio do agente.</translation>
     </message>
     <message>
         <source>The reasoning styles that the agent switches between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilos de raciocínio entre os quais o agente alterna.</translation>
     </message>
     <message>
         <source>The region, for hosts whose name does not contain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Região, para hosts cujo nome não contém uma.</translation>
     </message>
     <message>
         <source>The regular expression for the input, or a mapping. The mapping has `format` (a regular expression) or `allowed` (a list of values). It can also have `required` and `on_invalid`, a mapping with `action` (reject or warn) and `message`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressão regular para a entrada, ou um mapeamento. O mapeamento tem `format` (uma expressão regular) ou `allowed` (uma lista de valores). Ele também pode ter `required` e `on_invalid`, um mapeamento com `action` (reject ou warn) e `message`.</translation>
     </message>
     <message>
         <source>The regular expression, for the methods regex and format_check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressão regular, para os métodos regex e format_check.</translation>
     </message>
     <message>
         <source>The replies of each tool. The first reply whose `when` matches the arguments is used; {name} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respostas simuladas de cada ferramenta. A primeira cujo `when` corresponde aos argumentos é usada; {name} é substituído pelo campo `name` do caso.</translation>
     </message>
     <message>
         <source>The request field for the texts to embed. The request field `model` names the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo da requisição para os textos dos quais calcular embeddings. O campo `model` da requisição indica o modelo.</translation>
     </message>
     <message>
         <source>The request for the agent is identical to the recorded request.</source>
-        <translation type="unfinished"></translation>
+        <translation>A requisição do agente é idêntica à requisição gravada.</translation>
     </message>
     <message>
         <source>The requests are sequential. Send them concurrently with Promise.all.</source>
-        <translation type="unfinished"></translation>
+        <translation>As requisições são sequenciais. Envie-as simultaneamente com Promise.all.</translation>
     </message>
     <message>
         <source>The requests are sequential. Send them concurrently with asynchronous calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>As requisições são sequenciais. Envie-as simultaneamente com chamadas assíncronas.</translation>
     </message>
     <message>
         <source>The requests that test the agents, by criterion (PV-011 to PV-016).</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisições que testam os agentes, por critério (PV-011 a PV-016).</translation>
     </message>
     <message>
         <source>The requests that were sent for this turn: number, started, first_byte_ms, took_ms, status, end, request_id, waited_ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisições que foram enviadas para este turno: number, started, first_byte_ms, took_ms, status, end, request_id, waited_ms.</translation>
     </message>
     <message>
         <source>The required type of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo exigido do valor.</translation>
     </message>
     <message>
         <source>The resources of each subtask. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recursos de cada subtarefa. Informativo.</translation>
     </message>
     <message>
         <source>The response formats that the agent supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatos de resposta que o agente suporta.</translation>
     </message>
     <message>
         <source>The response limit in tokens to send if the API requires a limit and the prompt does not set one. It is never larger than the maximum of the model. Templates refer to this limit as model.default_output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite da resposta em tokens a enviar se a API exigir um limite e o prompt não definir nenhum. Nunca é maior que o máximo do modelo. Os templates se referem a este limite como model.default_output.</translation>
     </message>
     <message>
         <source>The result of the tool. A value that is not text is sent as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado da ferramenta. Um valor que não é texto é enviado como JSON.</translation>
     </message>
     <message>
         <source>The role of the agent in a team, such as Monitor Evaluator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel do agente em uma equipe, como Monitor Evaluator.</translation>
     </message>
     <message>
         <source>The role of the agent, as a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel do agente, como título.</translation>
     </message>
     <message>
         <source>The role of the coordinating agent, in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel do agente coordenador, em poucas palavras.</translation>
     </message>
     <message>
         <source>The role of the sender, such as user or assistant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel do remetente, como user ou assistant.</translation>
     </message>
     <message>
         <source>The role of the specialist, in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel do especialista, em poucas palavras.</translation>
     </message>
     <message>
         <source>The role, expertise and reasoning style of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel, especialidade e estilo de raciocínio do agente.</translation>
     </message>
     <message>
         <source>The rule ID prefixes that select the rules to include. Empty: all rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefixos de ID de regras que selecionam as regras a incluir. Vazio: todas as regras.</translation>
     </message>
     <message>
         <source>The rule domains whose rules are added to the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domínios de regras cujas regras são adicionadas ao prompt.</translation>
     </message>
     <message>
         <source>The rule for counting the tokens of one kind of attachment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regra para contar os tokens de um tipo de anexo.</translation>
     </message>
     <message>
         <source>The rule for files with the same value of a field. The client lists only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regra para arquivos com o mesmo valor de um campo. O cliente lista só um deles.</translation>
     </message>
     <message>
         <source>The rules for combining events into a complete response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras para combinar eventos em uma resposta completa.</translation>
     </message>
     <message>
         <source>The rules for combining the judge&apos;s scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras para combinar as pontuações do juiz.</translation>
     </message>
     <message>
         <source>The rules for lines. The first rule whose condition is true is applied; lines that match no rule are counted by kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras para linhas. A primeira regra cuja condição é verdadeira é aplicada; linhas que não correspondem a nenhuma regra são contadas por tipo.</translation>
     </message>
     <message>
         <source>The rules for running subtasks in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras para executar subtarefas em paralelo.</translation>
     </message>
     <message>
         <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras do grupo. Elas herdam as chaves do grupo e podem substituí-las.</translation>
     </message>
     <message>
         <source>The rules of each domain, such as code_generation or testing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras de cada domínio, como code_generation ou testing.</translation>
     </message>
     <message>
         <source>The sampling temperature of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura de amostragem do modelo.</translation>
     </message>
     <message>
         <source>The sampling temperature. A lower value makes responses less random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura de amostragem. Um valor menor torna as respostas menos aleatórias.</translation>
     </message>
     <message>
         <source>The sandbox mode, which limits write access.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de sandbox, que limita o acesso de gravação.</translation>
     </message>
     <message>
         <source>The scope of the byte limit. chain: all files of the rule share one limit, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escopo do limite de bytes. chain: todos os arquivos da regra compartilham um limite, em ordem.</translation>
     </message>
     <message>
         <source>The scopes of tasks, such as fix or page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escopos de tarefas, como fix ou page.</translation>
     </message>
     <message>
         <source>The score that the assertions of a case must reach. Default: every assertion must pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontuação que as asserções de um caso devem atingir. Padrão: todas as asserções devem passar.</translation>
     </message>
     <message>
         <source>The search backend: sqlite, typesense or postgresql. Default: sqlite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backend de pesquisa: sqlite, typesense ou postgresql. Padrão: sqlite.</translation>
     </message>
     <message>
         <source>The section of the prompt that contains the layer. Default: context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seção do prompt que contém a camada. Padrão: context.</translation>
     </message>
     <message>
         <source>The seed of the random selection and order of cases. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semente da seleção e da ordem aleatórias dos casos. Padrão: 1.</translation>
     </message>
     <message>
         <source>The separator between the texts of two files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separador entre os textos de dois arquivos.</translation>
     </message>
     <message>
         <source>The session iteration that the conversation belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteração da sessão à qual a conversa pertence.</translation>
     </message>
     <message>
         <source>The session of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessão da interação.</translation>
     </message>
     <message>
         <source>The setting that contains patterns of excluded paths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuração que contém padrões de caminhos excluídos.</translation>
     </message>
     <message>
         <source>The settings file, in TOML, JSON or YAML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo de configurações, em TOML, JSON ou YAML.</translation>
     </message>
     <message>
         <source>The settings of a provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações de um provedor.</translation>
     </message>
     <message>
         <source>The settings of the regression tests PV-017 and PV-018.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações dos testes de regressão PV-017 e PV-018.</translation>
     </message>
     <message>
         <source>The settings that change which files the client loads. The user or the repository can set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações que mudam quais arquivos o cliente carrega. O usuário ou o repositório pode defini-las.</translation>
     </message>
     <message>
         <source>The severity of the rule. The most severe rules are sent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Severidade da regra. As regras mais severas são enviadas primeiro.</translation>
     </message>
     <message>
         <source>The share by which the completeness score of a truncated response is reduced, after the other deductions: 0.5 halves the score. Default: 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela pela qual a pontuação de completude de uma resposta truncada é reduzida, após as outras deduções: 0.5 reduz a pontuação à metade. Padrão: 0.5.</translation>
     </message>
     <message>
         <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela dos ensaios de cada braço que deve passar em suas asserções. Se um braço tiver uma parcela menor, a execução termina com o código de saída 1. Padrão: 1.</translation>
     </message>
     <message>
         <source>The share of the context window for the conversation so far, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela da janela de contexto para a conversa até o momento, em porcentagem.</translation>
     </message>
     <message>
         <source>The share of the context window for the system prompt, including examples, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela da janela de contexto para o prompt do sistema, incluindo exemplos, em porcentagem.</translation>
     </message>
     <message>
         <source>The share of the context window for tools and the output schema, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela da janela de contexto para as ferramentas e o esquema de saída, em porcentagem.</translation>
     </message>
     <message>
         <source>The share of the context window reserved for the response, in percent. max_output_tokens in the profile takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela da janela de contexto reservada para a resposta, em porcentagem. max_output_tokens no perfil tem precedência.</translation>
     </message>
     <message>
         <source>The share subtracted from the completeness score if the response contains placeholders. Default: 0.2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela subtraída da pontuação de completude se a resposta contiver marcadores. Padrão: 0.2.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each error. Default: 0.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela subtraída da pontuação de regras por erro. Padrão: 0.25.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each note. Default: 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela subtraída da pontuação de regras por nota. Padrão: 0.02.</translation>
     </message>
     <message>
         <source>The share subtracted from the rules score for each warning. Default: 0.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela subtraída da pontuação de regras por aviso. Padrão: 0.1.</translation>
     </message>
     <message>
         <source>The share subtracted from the schema score for each repair. Default: 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela subtraída da pontuação de esquema por reparo. Padrão: 0.02.</translation>
     </message>
     <message>
         <source>The shares of the context window for the response and for the parts of a request, in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcelas da janela de contexto para a resposta e para as partes de uma requisição, em porcentagem.</translation>
     </message>
     <message>
         <source>The shell for commands in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shell para os comandos no texto.</translation>
     </message>
     <message>
         <source>The shorter text for a listed file after the budget is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto mais curto para um arquivo listado depois que o orçamento se esgota.</translation>
     </message>
     <message>
         <source>The sibling subtasks whose results this task needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtarefas irmãs de cujos resultados esta tarefa precisa.</translation>
     </message>
     <message>
         <source>The signature scheme. aws-sigv4 is AWS Signature Version 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema de assinatura. aws-sigv4 é AWS Signature Version 4.</translation>
     </message>
     <message>
         <source>The signature that the API accepts instead of a key in a header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assinatura que a API aceita em vez de uma chave em um cabeçalho.</translation>
     </message>
     <message>
         <source>The situation for this reasoning style.</source>
-        <translation type="unfinished"></translation>
+        <translation>Situação para este estilo de raciocínio.</translation>
     </message>
     <message>
         <source>The size in tokens below which a context window is small. If 0, no context window is small. Default: 32000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho em tokens abaixo do qual uma janela de contexto é pequena. Se for 0, nenhuma janela de contexto é pequena. Padrão: 32000.</translation>
     </message>
     <message>
         <source>The size of the content in bytes when it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do conteúdo em bytes quando ele foi enviado.</translation>
     </message>
     <message>
         <source>The size of the context window: input and output together, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho da janela de contexto: entrada e saída juntas, em tokens.</translation>
     </message>
     <message>
         <source>The size of the task&apos;s prompt, in tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do prompt da tarefa, em tokens.</translation>
     </message>
     <message>
         <source>The skill that the agent belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skill à qual o agente pertence.</translation>
     </message>
     <message>
         <source>The skills in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skills no prompt.</translation>
     </message>
     <message>
         <source>The skills whose full text is in the context from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skills cujo texto completo está no contexto desde o início.</translation>
     </message>
     <message>
         <source>The smallest difference that matters, in the unit of the metric.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menor diferença que importa, na unidade da métrica.</translation>
     </message>
     <message>
         <source>The sort order of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem de classificação da lista.</translation>
     </message>
     <message>
         <source>The source of a field: a path, several alternative paths, or an object with a path or a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Origem de um campo: um caminho, vários caminhos alternativos, ou um objeto com um caminho ou um valor.</translation>
     </message>
     <message>
         <source>The source of a value, and the conversion of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Origem de um valor e a conversão do valor.</translation>
     </message>
     <message>
         <source>The source of a value: a path, a list of paths (the first match is used), or {sum: [paths]} for a sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Origem de um valor: um caminho, uma lista de caminhos (a primeira correspondência é usada), ou {sum: [paths]} para uma soma.</translation>
     </message>
     <message>
         <source>The source of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonte da regra.</translation>
     </message>
     <message>
         <source>The source of these figures, such as a URL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonte destes números, como uma URL.</translation>
     </message>
     <message>
         <source>The source of this information: a page or a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonte destas informações: uma página ou uma gravação.</translation>
     </message>
     <message>
         <source>The sources of the agent&apos;s methods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fontes dos métodos do agente.</translation>
     </message>
     <message>
         <source>The sources of the value; the first one that has a value is used. A source is a front matter key, or `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns` or `=text:…`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Origens do valor; a primeira que tem um valor é usada. Uma origem é uma chave do front matter, ou `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns` ou `=text:…`.</translation>
     </message>
     <message>
         <source>The special cases that apply to the task: names from special_cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos especiais que se aplicam à tarefa: nomes de special_cases.</translation>
     </message>
     <message>
         <source>The specialist agents, with one table for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentes especialistas, com uma tabela para cada um.</translation>
     </message>
     <message>
         <source>The specification has no allowedTools.</source>
-        <translation type="unfinished"></translation>
+        <translation>A especificação não tem allowedTools.</translation>
     </message>
     <message>
         <source>The specification has no allowed_tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>A especificação não tem allowed_tools.</translation>
     </message>
     <message>
         <source>The stability tier of the layer. Stable tiers come first in the prompt, so that a change to a later tier does not invalidate the cache of an earlier tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível de estabilidade da camada. Os níveis estáveis vêm primeiro no prompt, para que uma mudança em um nível posterior não invalide o cache de um nível anterior.</translation>
     </message>
     <message>
         <source>The state of the turn: `interrupted` until the outcome of the turn is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado do turno: `interrupted` até que o resultado do turno seja conhecido.</translation>
     </message>
     <message>
         <source>The step size of cached prefixes, in tokens. Prefixes end at multiples of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do passo dos prefixos em cache, em tokens. Os prefixos terminam em múltiplos deste número.</translation>
     </message>
     <message>
         <source>The steps to take after data is received.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapas a realizar depois que os dados são recebidos.</translation>
     </message>
     <message>
         <source>The steps to take before data is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapas a realizar antes que os dados sejam enviados.</translation>
     </message>
     <message>
         <source>The stop reason as the provider returned it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo de parada como o provedor o retornou.</translation>
     </message>
     <message>
         <source>The stop reason to report instead of the value, for values that are not strings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo de parada a informar em vez do valor, para valores que não são strings.</translation>
     </message>
     <message>
         <source>The stop sequences: strings that end the generation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequências de parada: strings que encerram a geração.</translation>
     </message>
     <message>
         <source>The store of records: a PostgreSQL database, such as postgresql://writer@db.example/outcrop, without a password. Default: a file in .outcrop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armazenamento dos registros: um banco de dados PostgreSQL, como postgresql://writer@db.example/outcrop, sem senha. Padrão: um arquivo em .outcrop.</translation>
     </message>
     <message>
         <source>The strictness with which rules are enforced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigor com que as regras são aplicadas.</translation>
     </message>
     <message>
         <source>The structure of the text below the front matter. Default: markdown, even for providers that prefer another structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrutura do texto abaixo do front matter. Padrão: markdown, mesmo para provedores que preferem outra estrutura.</translation>
     </message>
     <message>
         <source>The structure of the text in &lt;name&gt;.prompt.md. Default: markdown, even for providers that prefer another structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrutura do texto em &lt;name&gt;.prompt.md. Padrão: markdown, mesmo para provedores que preferem outra estrutura.</translation>
     </message>
     <message>
         <source>The style of communication, such as direct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo de comunicação, como direct.</translation>
     </message>
     <message>
         <source>The style of the agent&apos;s responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo das respostas do agente.</translation>
     </message>
     <message>
         <source>The subtasks. Each one is a task with the same keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtarefas. Cada uma é uma tarefa com as mesmas chaves.</translation>
     </message>
     <message>
         <source>The syntax of the patterns in front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sintaxe dos padrões no front matter.</translation>
     </message>
     <message>
         <source>The tag of a taxonomy concept, such as platform/k8s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag de um conceito da taxonomia, como platform/k8s.</translation>
     </message>
     <message>
         <source>The task type: a name from task_type_multipliers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de tarefa: um nome de task_type_multipliers.</translation>
     </message>
     <message>
         <source>The tasks that are part of the scope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarefas que fazem parte do escopo.</translation>
     </message>
     <message>
         <source>The tasks to delegate to this agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarefas a delegar a este agente.</translation>
     </message>
     <message>
         <source>The taxonomy concepts of the skill, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conceitos da taxonomia da skill, separados por vírgulas.</translation>
     </message>
     <message>
         <source>The taxonomy concepts of the skill. metadata.workloads is preferred, because it conforms to the Agent Skills specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conceitos da taxonomia da skill. metadata.workloads é preferível, porque está em conformidade com a especificação Agent Skills.</translation>
     </message>
     <message>
         <source>The taxonomy for tags: its file, its scheme (such as joelclaw:work) or its top concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxonomia para tags: seu arquivo, seu esquema de conceitos (como joelclaw:work) ou seu conceito de topo.</translation>
     </message>
     <message>
         <source>The template language of the text. The value none leaves braces unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linguagem de template do texto. O valor none mantém as chaves { } sem alterações.</translation>
     </message>
     <message>
         <source>The template of a prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Template de um tipo de prompt.</translation>
     </message>
     <message>
         <source>The template of a section for each body format, such as a heading or a tag with text. Placeholders: {section}, {LABEL} and {content}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Template de uma seção para cada formato de corpo, como um título ou uma tag com texto. Marcadores: {section}, {LABEL} e {content}.</translation>
     </message>
     <message>
         <source>The template of each prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Template de cada tipo de prompt.</translation>
     </message>
     <message>
         <source>The tests that recognize an error event, in addition to `errors.found`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testes que reconhecem um evento de erro, além de `errors.found`.</translation>
     </message>
     <message>
         <source>The tests that recognize the end of a complete stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testes que reconhecem o fim de um stream completo.</translation>
     </message>
     <message>
         <source>The text after the last file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto após o último arquivo.</translation>
     </message>
     <message>
         <source>The text after the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto após a lista.</translation>
     </message>
     <message>
         <source>The text before the first file of the rule. It replaces the separator of the part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto antes do primeiro arquivo da regra. Ele substitui o separador da parte.</translation>
     </message>
     <message>
         <source>The text before the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto antes da lista.</translation>
     </message>
     <message>
         <source>The text before the number of an alias.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto antes do número de um alias.</translation>
     </message>
     <message>
         <source>The text before the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto antes do valor.</translation>
     </message>
     <message>
         <source>The text below the front matter is the prompt: move it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto abaixo do front matter é o prompt: mova-o para lá.</translation>
     </message>
     <message>
         <source>The text between the items of a list value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto entre os itens de um valor de lista.</translation>
     </message>
     <message>
         <source>The text between two listed files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto entre dois arquivos listados.</translation>
     </message>
     <message>
         <source>The text for a listed file whose `name` in the front matter differs from the identifier that the client uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto para um arquivo listado cujo `name` no front matter difere do identificador que o cliente usa.</translation>
     </message>
     <message>
         <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto para cada arquivo listado. Marcadores: os nomes em `fields`; `{path}` (caminho absoluto); `{relative}` (caminho relativo à pasta do local); `{below}` (caminho sem as pastas fixas do padrão de arquivos); `{scope}`; `{alias}`; `{identity}`.</translation>
     </message>
     <message>
         <source>The text inserted for a file outside the allowed location. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto inserido para um arquivo fora do local permitido. Padrão: a referência não é alterada.</translation>
     </message>
     <message>
         <source>The text inserted for a file that is already imported. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto inserido para um arquivo que já foi importado. Padrão: a referência não é alterada.</translation>
     </message>
     <message>
         <source>The text inserted for a folder. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto inserido para uma pasta. Padrão: a referência não é alterada.</translation>
     </message>
     <message>
         <source>The text inserted for a missing file. Default: the reference is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto inserido para um arquivo ausente. Padrão: a referência não é alterada.</translation>
     </message>
     <message>
         <source>The text inserted for an imported file. Placeholders: `{path}` (path as written); `{absolute}` (absolute path); `{text}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto inserido para um arquivo importado. Marcadores: `{path}` (caminho como escrito); `{absolute}` (caminho absoluto); `{text}`.</translation>
     </message>
     <message>
         <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de &lt;response_prompt&gt;, como &quot;Assistant:&quot;, se o perfil não tiver instruções de saída. Padrão: nenhum.</translation>
     </message>
     <message>
         <source>The text of the command. Default: the text below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto do comando. Padrão: o texto abaixo do front matter.</translation>
     </message>
     <message>
         <source>The text of the message, or a list of content blocks in Anthropic or OpenAI format. Omitted if the assistant only calls tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto da mensagem, ou uma lista de blocos de conteúdo no formato da Anthropic ou da OpenAI. Omitido se o assistente só chamar ferramentas.</translation>
     </message>
     <message>
         <source>The text of the prefix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto do prefixo.</translation>
     </message>
     <message>
         <source>The text of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto da requisição.</translation>
     </message>
     <message>
         <source>The text of the request; {name} is replaced by the field `name` of the case. Default: the field `request` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto da requisição; {name} é substituído pelo campo `name` do caso. Padrão: o campo `request` do caso.</translation>
     </message>
     <message>
         <source>The text of the response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto da resposta.</translation>
     </message>
     <message>
         <source>The text of the rule for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto da regra para o modelo.</translation>
     </message>
     <message>
         <source>The text of the summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto do resumo.</translation>
     </message>
     <message>
         <source>The text of the test request, with {item}, {name} and {tools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto da requisição de teste, com {item}, {name} e {tools}.</translation>
     </message>
     <message>
         <source>The text of the user&apos;s request in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto da requisição do usuário neste turno.</translation>
     </message>
     <message>
         <source>The text that marks a truncated value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto que marca um valor truncado.</translation>
     </message>
     <message>
         <source>The text that the command sends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto que o comando envia.</translation>
     </message>
     <message>
         <source>The text to search for the pattern. text: the whole text. test_names, function_names, class_names: only these names in code. name_or_text: the file name, then the text. Default: text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto em que procurar o padrão. text: o texto inteiro. test_names, function_names, class_names: só estes nomes no código. name_or_text: o nome do arquivo e depois o texto. Padrão: text.</translation>
     </message>
     <message>
         <source>The text to send before the tool and its call, such as the data that the tool can return; {name} is replaced by the field `name` of the case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto a enviar antes da ferramenta e de sua chamada, como os dados que a ferramenta pode retornar; {name} é substituído pelo campo `name` do caso.</translation>
     </message>
     <message>
         <source>The text to use if there is no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto a usar se não houver valor.</translation>
     </message>
     <message>
         <source>The tier of an agent&apos;s text. Default: sandstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível do texto de um agente. Padrão: sandstone.</translation>
     </message>
     <message>
         <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível do texto do agente. Padrão: agent_tier em config.toml ou, se não houver, sandstone.</translation>
     </message>
     <message>
         <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível da camada. Padrão: o nível no front matter; se não houver, o nível para o nome da camada (soul, user, identity); se não houver, topsoil.</translation>
     </message>
     <message>
         <source>The time of the interaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora da interação.</translation>
     </message>
     <message>
         <source>The time of the message in ISO 8601. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora da mensagem em ISO 8601. É enviada só dentro de um documento &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>The time to the first token, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo até o primeiro token, em milissegundos.</translation>
     </message>
     <message>
         <source>The time when the first token arrived. Used only with `record`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora em que o primeiro token chegou. Usado só com `record`.</translation>
     </message>
     <message>
         <source>The time when the request was sent, in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora em que a requisição foi enviada, em UTC.</translation>
     </message>
     <message>
         <source>The time when the response ended or the request failed, in UTC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora em que a resposta terminou ou a requisição falhou, em UTC.</translation>
     </message>
     <message>
         <source>The time zone of the schedule: a name such as America/Los_Angeles, an offset such as UTC-08:00, or PST. Default: the system time zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuso horário da programação: um nome como America/Los_Angeles, um deslocamento como UTC-08:00, ou PST. Padrão: o fuso horário do sistema.</translation>
     </message>
     <message>
         <source>The timeout of a request, in seconds, for all phases or by phase. --timeout takes precedence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo limite de uma requisição, em segundos, para todas as fases ou por fase. --timeout tem precedência.</translation>
     </message>
     <message>
         <source>The token budget of all passages together. Default: 8000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orçamento de tokens de todas as passagens juntas. Padrão: 8000.</translation>
     </message>
     <message>
         <source>The tokenizer: an encoding, an estimator or a tokenizer file in the workspace. Default: determined by provider, model ID and family.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizador: uma codificação, um estimador ou um arquivo de tokenizador no espaço de trabalho. Padrão: determinado por provedor, ID do modelo e família.</translation>
     </message>
     <message>
         <source>The tokens of the model family, as written in text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens da família de modelos, como escritos em texto.</translation>
     </message>
     <message>
         <source>The tokens that the provider counted: input, output, cache_read, cache_write, reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens que o provedor contou: input, output, cache_read, cache_write, reasoning.</translation>
     </message>
     <message>
         <source>The tone of responses, such as analytical.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tom das respostas, como analytical.</translation>
     </message>
     <message>
         <source>The tool that the sender used to write the message, if the call is not recorded. It is sent only inside a &lt;prompt&gt; document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramenta que o remetente usou para escrever a mensagem, se a chamada não estiver gravada. É enviada só dentro de um documento &lt;prompt&gt;.</translation>
     </message>
     <message>
         <source>The tools that are allowed without confirmation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que são permitidas sem confirmação.</translation>
     </message>
     <message>
         <source>The tools that people and agents work with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas com as quais pessoas e agentes trabalham.</translation>
     </message>
     <message>
         <source>The tools that the agent may use, as a list or separated by commas. Default: all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que o agente pode usar, como uma lista ou separadas por vírgulas. Padrão: todas as ferramentas.</translation>
     </message>
     <message>
         <source>The tools that the agent may use, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que o agente pode usar, por nome.</translation>
     </message>
     <message>
         <source>The tools that the agent may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que o agente pode usar.</translation>
     </message>
     <message>
         <source>The tools that the agent may use. Default: all tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que o agente pode usar. Padrão: todas as ferramentas.</translation>
     </message>
     <message>
         <source>The tools that the agent may use. Default: all tools. An empty list allows none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que o agente pode usar. Padrão: todas as ferramentas. Uma lista vazia não permite nenhuma.</translation>
     </message>
     <message>
         <source>The tools that the agent must not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que o agente não deve usar.</translation>
     </message>
     <message>
         <source>The tools that the agent must not use. They are removed from `tools`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que o agente não deve usar. Elas são removidas de `tools`.</translation>
     </message>
     <message>
         <source>The tools that the command must not use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que o comando não deve usar.</translation>
     </message>
     <message>
         <source>The tools that the mode may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que o modo pode usar.</translation>
     </message>
     <message>
         <source>The tools that the prompt may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que o prompt pode usar.</translation>
     </message>
     <message>
         <source>The tools that the skill may use without confirmation, separated by spaces. Experimental.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas que a skill pode usar sem confirmação, separadas por espaços. Experimental.</translation>
     </message>
     <message>
         <source>The topic of the instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema das instruções.</translation>
     </message>
     <message>
         <source>The topic of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema da regra.</translation>
     </message>
     <message>
         <source>The topic of the rule. The agent uses it to decide whether to load the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema da regra. O agente o usa para decidir se carrega a regra.</translation>
     </message>
     <message>
         <source>The topic of the rule. The model uses it to decide whether to load the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema da regra. O modelo o usa para decidir se carrega a regra.</translation>
     </message>
     <message>
         <source>The topic of the steering file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema do arquivo de steering.</translation>
     </message>
     <message>
         <source>The turns of the conversation, including turns without a response.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos da conversa, incluindo turnos sem resposta.</translation>
     </message>
     <message>
         <source>The type of the assertion: `schema`, `rules`, or a promptfoo type. The prefix `not-` inverts the assertion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo da asserção: `schema`, `rules` ou um tipo do promptfoo. O prefixo `not-` inverte a asserção.</translation>
     </message>
     <message>
         <source>The type of the field&apos;s value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo do valor do campo.</translation>
     </message>
     <message>
         <source>The type of the input. The value of a string input is one line; the value of a file input is the path of a file whose text is inserted. Default: string, or enum with `values`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo da entrada. O valor de uma entrada string é uma linha; o valor de uma entrada file é o caminho de um arquivo cujo texto é inserido. Padrão: string, ou enum com `values`.</translation>
     </message>
     <message>
         <source>The type of the items in an array field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo dos itens de um campo do tipo array.</translation>
     </message>
     <message>
         <source>The type of the prompt, such as planning or validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo do prompt, como planning ou validation.</translation>
     </message>
     <message>
         <source>The type of the source. Only local folders are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo da origem. Só pastas locais são lidas.</translation>
     </message>
     <message>
         <source>The type of the test: reading the file, calling providers, or comparing with recorded requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo do teste: ler o arquivo, chamar provedores ou comparar com requisições gravadas.</translation>
     </message>
     <message>
         <source>The types of `enum` values that the provider accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos dos valores de `enum` que o provedor aceita. Padrão: todos.</translation>
     </message>
     <message>
         <source>The types of subtasks that can run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de subtarefas que podem ser executadas em paralelo.</translation>
     </message>
     <message>
         <source>The unit that determines the tokens: the whole attachment (fixed), squares of an image (patches, tiles or crops), pages of a document, or seconds of a recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidade que determina os tokens: o anexo inteiro (fixed), quadrados de uma imagem (patches, tiles ou crops), páginas de um documento ou segundos de uma gravação.</translation>
     </message>
     <message>
         <source>The unpublished overhead that the provider adds to requests, in tokens: minimum, likely value, maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overhead não publicado que o provedor adiciona às requisições, em tokens: mínimo, valor provável, máximo.</translation>
     </message>
     <message>
         <source>The valid type names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes de tipos válidos.</translation>
     </message>
     <message>
         <source>The value of `source` in the imported records. Default: the name of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de `source` nos registros importados. Padrão: o nome do arquivo.</translation>
     </message>
     <message>
         <source>The value of the field if the paths have no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor do campo se os caminhos não tiverem valor.</translation>
     </message>
     <message>
         <source>The value of the setting if no location sets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor da configuração se nenhum local a definir.</translation>
     </message>
     <message>
         <source>The value that must be at the location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor que deve estar no local.</translation>
     </message>
     <message>
         <source>The values for the placeholders in `item`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores para os marcadores em `item`.</translation>
     </message>
     <message>
         <source>The values of `format` that the provider accepts. Default: all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de `format` que o provedor aceita. Padrão: todos.</translation>
     </message>
     <message>
         <source>The values that an enum input may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores que uma entrada enum pode ter.</translation>
     </message>
     <message>
         <source>The values that the field may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores que o campo pode ter.</translation>
     </message>
     <message>
         <source>The variable of prompt_templates.yaml that the request fills. Default: the first common request variable that the template uses, such as task_description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variável de prompt_templates.yaml que a requisição preenche. Padrão: a primeira variável de requisição comum que o template usa, como task_description.</translation>
     </message>
     <message>
         <source>The variables that templates may use, by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variáveis que os templates podem usar, por nome.</translation>
     </message>
     <message>
         <source>The version attribute of the &lt;prompt&gt; document. Default: 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atributo de versão do documento &lt;prompt&gt;. Padrão: 1.0.</translation>
     </message>
     <message>
         <source>The version of the API, one of the versions in the wire format. Default: the first version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão da API, uma das versões no formato de transmissão. Padrão: a primeira versão.</translation>
     </message>
     <message>
         <source>The version of the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão do agente.</translation>
     </message>
     <message>
         <source>The version of the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão do comando.</translation>
     </message>
     <message>
         <source>The version of the definition, such as 1.0.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão da definição, como 1.0.0.</translation>
     </message>
     <message>
         <source>The version of the response type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão do tipo de resposta.</translation>
     </message>
     <message>
         <source>The version of the schema for passed data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão do esquema dos dados passados.</translation>
     </message>
     <message>
         <source>The version of the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão da skill.</translation>
     </message>
     <message>
         <source>The version of this file. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão deste arquivo. Informativa.</translation>
     </message>
     <message>
         <source>The versions of the API. The first version is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versões da API. A primeira versão é o padrão.</translation>
     </message>
     <message>
         <source>The weight in the score of the case. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso na pontuação do caso. Padrão: 1.</translation>
     </message>
     <message>
         <source>The weight of completeness. Default: 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso da completude. Padrão: 30.</translation>
     </message>
     <message>
         <source>The weight of compliance with the rules. Default: 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso da conformidade com as regras. Padrão: 40.</translation>
     </message>
     <message>
         <source>The weight of conformance to the schema. Default: 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso da conformidade com o esquema. Padrão: 30.</translation>
     </message>
     <message>
         <source>The weight of each match. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de cada correspondência. Padrão: 1.</translation>
     </message>
     <message>
         <source>The weight of past results relative to the thresholds. Informational.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso dos resultados anteriores em relação aos limiares. Informativo.</translation>
     </message>
     <message>
         <source>The weight of the question in the mean. Default: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso da pergunta na média. Padrão: 1.</translation>
     </message>
     <message>
         <source>The weight of the signal, from 0 to 1. 0 disables the signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso do sinal, de 0 a 1. 0 desativa o sinal.</translation>
     </message>
     <message>
         <source>The weights of the schema, completeness and rules scores in the overall quality score. If no rule was checked, only the other two scores count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos das pontuações de esquema, completude e regras na pontuação de qualidade geral. Se nenhuma regra foi verificada, só as outras duas pontuações contam.</translation>
     </message>
     <message>
         <source>The whitespace that the client removes from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço em branco que o cliente remove de um arquivo.</translation>
     </message>
     <message>
         <source>The whitespace to remove from imported text. end removes trailing whitespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço em branco a remover do texto importado. end remove o espaço em branco no final.</translation>
     </message>
     <message>
         <source>The wire format of this API.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de transmissão desta API.</translation>
     </message>
     <message>
         <source>The work to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabalho a fazer.</translation>
     </message>
     <message>
         <source>The workload of the interaction, a concept of the taxonomy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga de trabalho da interação, um conceito da taxonomia.</translation>
     </message>
     <message>
         <source>The workloads that skills and layers are tagged with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargas de trabalho usadas como tags de skills e camadas.</translation>
     </message>
     <message>
         <source>The workloads that the specialist handles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargas de trabalho de que o especialista cuida.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Raciocínio</translation>
     </message>
     <message>
         <source>This call blocks all other tasks. Use its asynchronous counterpart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta chamada bloqueia todas as outras tarefas. Use seu equivalente assíncrono.</translation>
     </message>
     <message>
         <source>This call is expensive according to its name, but its result is not cached. Cache it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta chamada é cara segundo seu nome, mas seu resultado não é mantido em cache. Mantenha-o em cache.</translation>
     </message>
     <message>
         <source>This call is retried forever, with a constant delay. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta chamada é tentada novamente sem fim, com um intervalo constante. Limite as novas tentativas e use backoff exponencial.</translation>
     </message>
     <message>
         <source>This call is retried forever, without a delay. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta chamada é tentada novamente sem fim e sem intervalo. Limite as novas tentativas e use backoff exponencial.</translation>
     </message>
     <message>
         <source>This call is retried forever. Limit the retries and use exponential backoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta chamada é tentada novamente sem fim. Limite as novas tentativas e use backoff exponencial.</translation>
     </message>
     <message>
         <source>This call to another service only passes failures on. Add a circuit breaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta chamada a outro serviço só repassa falhas. Adicione um circuit breaker.</translation>
     </message>
     <message>
         <source>This is the older spelling of agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta é a grafia antiga de agent.</translation>
     </message>
     <message>
         <source>This is the older spelling of user-invocable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta é a grafia antiga de user-invocable.</translation>
     </message>
     <message>
         <source>This statement contains values as text. Pass them as parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta instrução contém valores como texto. Passe-os como parâmetros.</translation>
     </message>
     <message>
         <source>Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Thread</translation>
     </message>
     <message>
         <source>Through request</source>
-        <translation type="unfinished"></translation>
+        <translation>Até a requisição</translation>
     </message>
     <message>
         <source>Tier</source>
-        <translation type="unfinished">Nível</translation>
+        <translation>Nível</translation>
     </message>
     <message>
         <source>Tiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Níveis</translation>
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo limite</translation>
     </message>
     <message>
         <source>Timeout mins</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo limite em minutos</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicador</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Título</translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Together AI. Models and prices: models.dev, files of 2026-04-24 and 2024-12-06. Address: chat completions reference as cited by models.dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Together AI. Modelos e preços: models.dev, arquivos de 2026-04-24 e 2024-12-06. Endereço: referência de chat completions conforme citada por models.dev.</translation>
     </message>
     <message>
         <source>Tokenizer</source>
-        <translation type="unfinished">Tokenizador</translation>
+        <translation>Tokenizador</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Tokens</translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Tokens of chat templates (PV-004).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de templates de chat (PV-004).</translation>
     </message>
     <message>
         <source>Tokens of chat templates, grouped by model family.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de templates de chat, agrupados por família de modelos.</translation>
     </message>
     <message>
         <source>Tokens that are never reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens que nunca são informados.</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tom</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished">Ferramenta</translation>
+        <translation>Ferramenta</translation>
     </message>
     <message>
         <source>Tool calling</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamada de ferramentas</translation>
     </message>
     <message>
         <source>Tool development</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenvolvimento de ferramentas</translation>
     </message>
     <message>
         <source>Tool errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erros de ferramentas</translation>
     </message>
     <message>
         <source>Tool parameters are JSON Schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Os parâmetros das ferramentas são JSON Schema</translation>
     </message>
     <message>
         <source>Tool tier</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível de ferramentas</translation>
     </message>
     <message>
         <source>Tooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramental</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Ferramentas</translation>
+        <translation>Ferramentas</translation>
     </message>
     <message>
         <source>Tools and routing, which change with daily work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas e roteamento, que mudam com o trabalho diário.</translation>
     </message>
     <message>
         <source>Tools are called correctly on all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>As ferramentas são chamadas corretamente em todos os provedores</translation>
     </message>
     <message>
         <source>Top k</source>
-        <translation type="unfinished"></translation>
+        <translation>Top k</translation>
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top p</translation>
     </message>
     <message>
         <source>Track accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Acompanhar precisão</translation>
     </message>
     <message>
         <source>Transcribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcrição</translation>
     </message>
     <message>
         <source>Trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>Gatilho</translation>
     </message>
     <message>
         <source>Truncated</source>
-        <translation type="unfinished"></translation>
+        <translation>Truncado</translation>
     </message>
     <message>
         <source>Truncation</source>
-        <translation type="unfinished"></translation>
+        <translation>Truncamento</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Turno</translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">Tipo</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos</translation>
     </message>
     <message>
         <source>Unless portability.reasoning_strategy is explicit_cot, the body does not instruct the model to think before it responds.</source>
-        <translation type="unfinished"></translation>
+        <translation>A menos que portability.reasoning_strategy seja explicit_cot, o corpo não instrui o modelo a pensar antes de responder.</translation>
     </message>
     <message>
         <source>Untested code penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalidade por código não testado</translation>
     </message>
     <message>
         <source>Usage example</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplo de uso</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">Usuário</translation>
+        <translation>Usuário</translation>
     </message>
     <message>
         <source>User invocable</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocável pelo usuário</translation>
     </message>
     <message>
         <source>Valid and wrong names of JSON Schema keywords and types (PV-002, PV-003).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes válidos e errados de palavras-chave e tipos do JSON Schema (PV-002, PV-003).</translation>
     </message>
     <message>
         <source>Validate</source>
-        <translation type="unfinished"></translation>
+        <translation>Validação</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validação</translation>
     </message>
     <message>
         <source>Validation code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código da validação</translation>
     </message>
     <message>
         <source>Validation expects</source>
-        <translation type="unfinished"></translation>
+        <translation>Expectativa da validação</translation>
     </message>
     <message>
         <source>Validation files</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos da validação</translation>
     </message>
     <message>
         <source>Validation language</source>
-        <translation type="unfinished"></translation>
+        <translation>Linguagem da validação</translation>
     </message>
     <message>
         <source>Validation pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrão da validação</translation>
     </message>
     <message>
         <source>Validation prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt da validação</translation>
     </message>
     <message>
         <source>Validation rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras de validação</translation>
     </message>
     <message>
         <source>Validation schema</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema da validação</translation>
     </message>
     <message>
         <source>Validation target</source>
-        <translation type="unfinished"></translation>
+        <translation>Alvo da validação</translation>
     </message>
     <message>
         <source>Validation threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiar da validação</translation>
     </message>
     <message>
         <source>Validation type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo da validação</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Valor</translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Values and voice, which rarely change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores e voz, que raramente mudam.</translation>
     </message>
     <message>
         <source>Values for the METADATA of the prompt type, by dotted name; {name} is replaced as in the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores para os METADATA do tipo de prompt, por nome com pontos; {name} é substituído como na requisição.</translation>
     </message>
     <message>
         <source>Values of inputs by name, such as entity, scope, output_directory or target_files. Any name is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores das entradas por nome, como entity, scope, output_directory ou target_files. Qualquer nome é permitido.</translation>
     </message>
     <message>
         <source>Verbs such as `follow`. A phrase in `describing` is not reported if it follows one of these verbs in the same clause, because it refers to the steps of a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbos como `follow`. Uma frase em `describing` não é informada se vier após um destes verbos na mesma oração, porque ela se refere às etapas de um documento.</translation>
     </message>
     <message>
         <source>Verbs whose objects count as features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbos cujos objetos contam como recursos.</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificação</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">Versão</translation>
+        <translation>Versão</translation>
     </message>
     <message>
         <source>Vertex AI in express mode, with an API key. Source: Vertex AI in express mode, REST API reference; model as in the `google` adapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex AI no modo express, com uma chave de API. Fonte: Vertex AI no modo express, referência da API REST; modelo como no adaptador `google`.</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished">Aviso</translation>
+        <translation>Aviso</translation>
     </message>
     <message>
         <source>Webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished">Peso</translation>
+        <translation>Peso</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Condição</translation>
     </message>
     <message>
         <source>When the client loads a file that has neither patterns nor one of the listed keys: always or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando o cliente carrega um arquivo que não tem padrões nem nenhuma das chaves listadas: always ou never.</translation>
     </message>
     <message>
         <source>When the client loads a file with unreadable front matter: always or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando o cliente carrega um arquivo com front matter ilegível: always ou never.</translation>
     </message>
     <message>
         <source>When the file is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando o arquivo é carregado.</translation>
     </message>
     <message>
         <source>When the model should use the command. Shown with the description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando o modelo deve usar o comando. Mostrado com a descrição.</translation>
     </message>
     <message>
         <source>When the prompt instructs the model to reason in words. adaptive: if the model needs the instruction. explicit_cot: always, unless the adapter omits it. none: never. Default: adaptive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando o prompt instrui o modelo a raciocinar em palavras. adaptive: se o modelo precisar da instrução. explicit_cot: sempre, a menos que o adaptador a omita. none: nunca. Padrão: adaptive.</translation>
     </message>
     <message>
         <source>When the rule is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando a regra é carregada.</translation>
     </message>
     <message>
         <source>When to use</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando usar</translation>
     </message>
     <message>
         <source>Where the client truncates a file. line-end: after the last complete line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde o cliente trunca um arquivo. line-end: após a última linha completa.</translation>
     </message>
     <message>
         <source>Whether Outcrop runs the analysis on the schedule while a window is open. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o Outcrop executa a análise na programação enquanto uma janela está aberta. Padrão: false.</translation>
     </message>
     <message>
         <source>Whether `$ref` must be the only keyword of its schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se `$ref` deve ser a única palavra-chave de seu esquema.</translation>
     </message>
     <message>
         <source>Whether `$ref` must not refer to the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se `$ref` não deve se referir à raiz.</translation>
     </message>
     <message>
         <source>Whether `outcrop-cli estimate` records every estimate if there is a store, so that the outcome can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se `outcrop-cli estimate` grava cada estimativa se houver um armazenamento, para que o resultado possa ser adicionado.</translation>
     </message>
     <message>
         <source>Whether a file without this value is excluded from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se um arquivo sem este valor é excluído da lista.</translation>
     </message>
     <message>
         <source>Whether a link to the output is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se um link para a saída é obrigatório.</translation>
     </message>
     <message>
         <source>Whether a note is shown if there is no estimate by a model. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se uma nota é mostrada se não houver estimativa de um modelo. Padrão: false.</translation>
     </message>
     <message>
         <source>Whether a note recommends a review if the confidence is too low. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se uma nota recomenda uma revisão se a confiança for baixa demais. Padrão: true.</translation>
     </message>
     <message>
         <source>Whether a person can invoke the skill. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se uma pessoa pode invocar a skill. Padrão: true.</translation>
     </message>
     <message>
         <source>Whether a prompt without a value for the input is an error. Default: false if the input has a default value, true otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se um prompt sem valor para a entrada é um erro. Padrão: false se a entrada tiver um valor padrão; caso contrário, true.</translation>
     </message>
     <message>
         <source>Whether a response must match the schema. Informational: responses are checked whenever there is a schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se uma resposta deve corresponder ao esquema. Informativo: as respostas são verificadas sempre que houver um esquema.</translation>
     </message>
     <message>
         <source>Whether a scaled-down image is scaled down further until one side is a whole number of patches. Default: false; the image is as large as the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se uma imagem reduzida é reduzida ainda mais até que um lado seja um número inteiro de patches. Padrão: false; a imagem fica tão grande quanto os limites permitem.</translation>
     </message>
     <message>
         <source>Whether a value is an error if one of its lines begins with a chat role, such as `system:`. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se um valor é um erro quando uma de suas linhas começa com um papel de chat, como `system:`. Padrão: false.</translation>
     </message>
     <message>
         <source>Whether an imported file may be a symbolic link to a target outside the allowed location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se um arquivo importado pode ser um link simbólico para um alvo fora do local permitido.</translation>
     </message>
     <message>
         <source>Whether an output file must exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se um arquivo de saída deve existir.</translation>
     </message>
     <message>
         <source>Whether conflicting subtasks run sequentially. If false, they can run in parallel after a review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se subtarefas em conflito são executadas em sequência. Se false, elas podem ser executadas em paralelo após uma revisão.</translation>
     </message>
     <message>
         <source>Whether each file is imported only once into a loaded file. If false, only import cycles are prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se cada arquivo é importado só uma vez em um arquivo carregado. Se false, só os ciclos de importação são evitados.</translation>
     </message>
     <message>
         <source>Whether each run of spaces and line breaks is replaced by a single space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se cada sequência de espaços e quebras de linha é substituída por um único espaço.</translation>
     </message>
     <message>
         <source>Whether every array must define its items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se cada array deve definir seus itens.</translation>
     </message>
     <message>
         <source>Whether every object must have `additionalProperties: false`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se cada objeto deve ter `additionalProperties: false`.</translation>
     </message>
     <message>
         <source>Whether every property must be required. The schema then allows null for properties that were optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se cada propriedade deve ser obrigatória. O esquema então permite null para propriedades que eram opcionais.</translation>
     </message>
     <message>
         <source>Whether every schema must have a type, a union, a literal or a reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se cada esquema deve ter um tipo, uma união, um literal ou uma referência.</translation>
     </message>
     <message>
         <source>Whether examples are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se exemplos são enviados.</translation>
     </message>
     <message>
         <source>Whether file names are case-insensitive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se os nomes de arquivos não distinguem maiúsculas de minúsculas.</translation>
     </message>
     <message>
         <source>Whether imported files that are not UTF-8 are treated as missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se arquivos importados que não são UTF-8 são tratados como ausentes.</translation>
     </message>
     <message>
         <source>Whether invalid front matter of a listed file stops the client.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se front matter inválido de um arquivo listado faz o cliente parar.</translation>
     </message>
     <message>
         <source>Whether known dependencies count toward the confidence that subtasks can run in parallel. Subtasks that depend on each other never do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se dependências conhecidas contam para a confiança de que subtarefas podem ser executadas em paralelo. Subtarefas que dependem umas das outras nunca o são.</translation>
     </message>
     <message>
         <source>Whether listed models can be used even if the list gives no other information about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se os modelos listados podem ser usados mesmo que a lista não dê outras informações sobre eles.</translation>
     </message>
     <message>
         <source>Whether only a person, and not the model, can invoke the skill. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se só uma pessoa, e não o modelo, pode invocar a skill. Padrão: false.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se só o usuário pode invocar o agente.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se só o usuário pode invocar o comando.</translation>
     </message>
     <message>
         <source>Whether only the user can invoke the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se só o usuário pode invocar a skill.</translation>
     </message>
     <message>
         <source>Whether prompt-xml is the default format. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se prompt-xml é o formato padrão. Padrão: false.</translation>
     </message>
     <message>
         <source>Whether received data is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se os dados recebidos são verificados.</translation>
     </message>
     <message>
         <source>Whether recursive references are allowed only in optional properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se referências recursivas são permitidas só em propriedades opcionais.</translation>
     </message>
     <message>
         <source>Whether sent data is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se os dados enviados são verificados.</translation>
     </message>
     <message>
         <source>Whether subtasks keep the order in which they are written if no other order can be determined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se as subtarefas mantêm a ordem em que foram escritas se nenhuma outra ordem puder ser determinada.</translation>
     </message>
     <message>
         <source>Whether subtasks that implement features can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se subtarefas que implementam recursos podem ser executadas em paralelo umas com as outras.</translation>
     </message>
     <message>
         <source>Whether subtasks that involve security, concurrency or migration never run in parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se subtarefas que envolvem segurança, concorrência ou migração nunca são executadas em paralelo.</translation>
     </message>
     <message>
         <source>Whether subtasks that write documentation can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se subtarefas que escrevem documentação podem ser executadas em paralelo umas com as outras.</translation>
     </message>
     <message>
         <source>Whether subtasks that write tests can run in parallel with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se subtarefas que escrevem testes podem ser executadas em paralelo umas com as outras.</translation>
     </message>
     <message>
         <source>Whether tests cover the code that will change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se testes cobrem o código que será alterado.</translation>
     </message>
     <message>
         <source>Whether the agent always runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o agente é sempre executado em segundo plano.</translation>
     </message>
     <message>
         <source>Whether the agent can ask the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o agente pode perguntar ao usuário.</translation>
     </message>
     <message>
         <source>Whether the agent has read access only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o agente tem só acesso de leitura.</translation>
     </message>
     <message>
         <source>Whether the agent is disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o agente está desativado.</translation>
     </message>
     <message>
         <source>Whether the agent is omitted from lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o agente é omitido das listas.</translation>
     </message>
     <message>
         <source>Whether the agent runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o agente é executado em segundo plano.</translation>
     </message>
     <message>
         <source>Whether the agent runs locally or remotely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o agente é executado localmente ou remotamente.</translation>
     </message>
     <message>
         <source>Whether the agent writes a progress file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o agente grava um arquivo de progresso.</translation>
     </message>
     <message>
         <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se os modelos preferidos do agente são chamados, em ordem, se o modelo selecionado falhar sem processar a requisição. Após um modelo local, só modelos locais são chamados, a menos que --fallback-to indique outros modelos. Padrão: false.</translation>
     </message>
     <message>
         <source>Whether the client escapes the text as XML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o cliente escapa o texto como XML.</translation>
     </message>
     <message>
         <source>Whether the client follows links that point outside the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o cliente segue links que apontam para fora do projeto.</translation>
     </message>
     <message>
         <source>Whether the client keeps a byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o cliente mantém uma marca de ordem de bytes.</translation>
     </message>
     <message>
         <source>Whether the client lists only files without front matter in this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o cliente lista só arquivos sem front matter neste local.</translation>
     </message>
     <message>
         <source>Whether the client runs on a server that has the whole repository, so that the project root always has a marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o cliente é executado em um servidor que tem o repositório inteiro, de modo que a raiz do projeto sempre tem um marcador.</translation>
     </message>
     <message>
         <source>Whether the client searches all folders for one file name before it searches for the next file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o cliente procura um nome de arquivo em todas as pastas antes de procurar o próximo nome de arquivo.</translation>
     </message>
     <message>
         <source>Whether the client skips the folders of the main repository when it runs in a linked worktree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o cliente ignora as pastas do repositório principal quando é executado em um worktree vinculado.</translation>
     </message>
     <message>
         <source>Whether the command runs as a subtask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o comando é executado como subtarefa.</translation>
     </message>
     <message>
         <source>Whether the command runs in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o comando é executado em segundo plano.</translation>
     </message>
     <message>
         <source>Whether the criterion is enabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o critério está ativado.</translation>
     </message>
     <message>
         <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se a definição é renderizada para cada provedor. Caso contrário, o prompt do sistema contém o texto do agente, mas não os campos da definição.</translation>
     </message>
     <message>
         <source>Whether the document contains metadata: timestamp, type, priority and custom attributes of messages, tier and part of sections. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o documento contém metadados: carimbo de data e hora, tipo, prioridade e atributos personalizados das mensagens, nível e parte das seções. Padrão: true.</translation>
     </message>
     <message>
         <source>Whether the list excludes files without front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se a lista exclui arquivos sem front matter.</translation>
     </message>
     <message>
         <source>Whether the output must contain a disclaimer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se a saída deve conter um aviso legal.</translation>
     </message>
     <message>
         <source>Whether the part is sent only after the client reads a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se a parte é enviada só depois que o cliente lê um arquivo.</translation>
     </message>
     <message>
         <source>Whether the plan makes assumptions instead of asking questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o plano faz suposições em vez de fazer perguntas.</translation>
     </message>
     <message>
         <source>Whether the provider adds a cache breakpoint at the latest message of a conversation. This cache breakpoint counts toward the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o provedor adiciona um ponto de quebra do cache na última mensagem de uma conversa. Este ponto de quebra do cache conta para o máximo.</translation>
     </message>
     <message>
         <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o provedor deve impor os parâmetros. Com false, a OpenAI recebe o esquema como escrito. Padrão: impostos se a API do provedor puder fazê-lo.</translation>
     </message>
     <message>
         <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o provedor deve impor o esquema. Com false, a OpenAI recebe o esquema como escrito. Padrão: imposto se a API do provedor puder fazê-lo.</translation>
     </message>
     <message>
         <source>Whether the root must be an object, not a union.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se a raiz deve ser um objeto, não uma união.</translation>
     </message>
     <message>
         <source>Whether the rule always applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se a regra sempre se aplica.</translation>
     </message>
     <message>
         <source>Whether the rule is part of every request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se a regra faz parte de todas as requisições.</translation>
     </message>
     <message>
         <source>Whether the setting combines the values of all locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se a configuração combina os valores de todos os locais.</translation>
     </message>
     <message>
         <source>Whether the system prompt keeps the coding instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o prompt do sistema mantém as instruções de programação.</translation>
     </message>
     <message>
         <source>Whether the template is marked as ready. Informational: the mode determines which template is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o template está marcado como pronto. Informativo: o modo determina qual template é enviado.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o usuário pode invocar o comando.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o usuário pode invocar a regra.</translation>
     </message>
     <message>
         <source>Whether the user can invoke the skill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o usuário pode invocar a skill.</translation>
     </message>
     <message>
         <source>Whether the user can select the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o usuário pode selecionar o agente.</translation>
     </message>
     <message>
         <source>Whether the user or other agents can select the agent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o usuário ou outros agentes podem selecionar o agente.</translation>
     </message>
     <message>
         <source>Whether this check for provider-specific text is used. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se esta verificação de texto específico de um provedor é usada. Padrão: true.</translation>
     </message>
     <message>
         <source>Whether this location in the request contains only this part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se este local na requisição contém só esta parte.</translation>
     </message>
     <message>
         <source>Whether to add search results for the request to every prompt, as sections in WEATHER. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se resultados de pesquisa para a requisição são adicionados a todos os prompts, como seções em WEATHER. Padrão: false.</translation>
     </message>
     <message>
         <source>Whether to apply suggestions automatically. It must be false: suggestions are never applied automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se as sugestões são aplicadas automaticamente. Deve ser false: sugestões nunca são aplicadas automaticamente.</translation>
     </message>
     <message>
         <source>Whether to check for cycles between the new imports of the subtasks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se são verificados ciclos entre as novas importações das subtarefas.</translation>
     </message>
     <message>
         <source>Whether to check for files that several subtasks change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se são verificados arquivos que várias subtarefas alteram.</translation>
     </message>
     <message>
         <source>Whether to check for functions that one subtask changes and another changes or calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se são verificadas funções que uma subtarefa altera e outra altera ou chama.</translation>
     </message>
     <message>
         <source>Whether to check for state that several subtasks change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se é verificado o estado que várias subtarefas alteram.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing functions that other parallel subtasks change or call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se subtarefas paralelas são impedidas de alterar funções que outras subtarefas paralelas alteram ou chamam.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing the same file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se subtarefas paralelas são impedidas de alterar o mesmo arquivo.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from changing the same global state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se subtarefas paralelas são impedidas de alterar o mesmo estado global.</translation>
     </message>
     <message>
         <source>Whether to prevent parallel subtasks from using the same lock, port or file handle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se subtarefas paralelas são impedidas de usar o mesmo lock, porta ou identificador de arquivo.</translation>
     </message>
     <message>
         <source>Whether to read the events after this one, such as the event with the usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se os eventos após este são lidos, como o evento com o uso.</translation>
     </message>
     <message>
         <source>Whether to split tasks automatically. Informational: tasks are never split automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se as tarefas são divididas automaticamente. Informativo: as tarefas nunca são divididas automaticamente.</translation>
     </message>
     <message>
         <source>Whether to use as few tags as possible: sections have headings, and messages become lines without attributes. Suitable for chats with short messages. Default: false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o mínimo possível de tags é usado: as seções têm títulos, e as mensagens se tornam linhas sem atributos. Adequado a chats com mensagens curtas. Padrão: false.</translation>
     </message>
     <message>
         <source>Whether tools include examples. Default: true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se as ferramentas incluem exemplos. Padrão: true.</translation>
     </message>
     <message>
         <source>Whether unsupported keywords are added to the description for the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se palavras-chave não suportadas são adicionadas à descrição para o modelo.</translation>
     </message>
     <message>
         <source>Whether whitespace around the value is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica se o espaço em branco em volta do valor é removido.</translation>
     </message>
     <message>
         <source>Which tools are enabled and which are disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais ferramentas estão ativadas e quais estão desativadas.</translation>
     </message>
     <message>
         <source>Within</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro de</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem</translation>
     </message>
     <message>
         <source>Without the key paths, Claude Code always applies this rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem a chave paths, o Claude Code sempre aplica esta regra.</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras</translation>
     </message>
     <message>
         <source>Words in the text of a task that indicate a property of the task, in addition to the built-in words. `*` matches the rest of a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras no texto de uma tarefa que indicam uma propriedade da tarefa, além das palavras integradas. `*` corresponde ao resto de uma palavra.</translation>
     </message>
     <message>
         <source>Words or phrases that indicate the workload. Case and plural endings (-s) are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras ou frases que indicam a carga de trabalho. Maiúsculas e minúsculas e terminações de plural (-s) são ignoradas.</translation>
     </message>
     <message>
         <source>Words such as `manner`. A phrase in `describing` is an instruction if it precedes one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras como `manner`. Uma frase em `describing` é uma instrução se vier antes de uma destas palavras.</translation>
     </message>
     <message>
         <source>Words such as `think`. A phrase in `describing` is an instruction if it follows one of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras como `think`. Uma frase em `describing` é uma instrução se vier após uma destas palavras.</translation>
     </message>
     <message>
         <source>Words that indicate a workload, in addition to the labels of the taxonomy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras que indicam uma carga de trabalho, além dos rótulos da taxonomia.</translation>
     </message>
     <message>
         <source>Words that indicate an integration without naming the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras que indicam uma integração sem mencionar o sistema.</translation>
     </message>
     <message>
         <source>Words that indicate each concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras que indicam cada conceito.</translation>
     </message>
     <message>
         <source>Words that indicate each kind of output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras que indicam cada tipo de saída.</translation>
     </message>
     <message>
         <source>Words that indicate each special case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras que indicam cada caso especial.</translation>
     </message>
     <message>
         <source>Words that indicate each task type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras que indicam cada tipo de tarefa.</translation>
     </message>
     <message>
         <source>Words that mark the end of a verb&apos;s objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras que marcam o fim dos objetos de um verbo.</translation>
     </message>
     <message>
         <source>Workflow</source>
-        <translation type="unfinished">Fluxo de trabalho</translation>
+        <translation>Fluxo de trabalho</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished">Carga de trabalho</translation>
+        <translation>Carga de trabalho</translation>
     </message>
     <message>
         <source>Workloads</source>
-        <translation type="unfinished">Cargas de trabalho</translation>
+        <translation>Cargas de trabalho</translation>
     </message>
     <message>
         <source>Workloads and other search terms of the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargas de trabalho e outros termos de pesquisa da camada.</translation>
     </message>
     <message>
         <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargas de trabalho pertencem a metadata, como `workloads: &quot;a, b&quot;`. Mova-as para lá.</translation>
     </message>
     <message>
         <source>Wrapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Delimitação</translation>
     </message>
     <message>
         <source>Write class names in PascalCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva nomes de classes em PascalCase.</translation>
     </message>
     <message>
         <source>Write function names in camelCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva nomes de funções em camelCase.</translation>
     </message>
     <message>
         <source>Write function names in snake_case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva nomes de funções em snake_case.</translation>
     </message>
     <message>
         <source>Write method names in camelCase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva nomes de métodos em camelCase.</translation>
     </message>
     <message>
         <source>Write parameter names in snake_case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva nomes de parâmetros em snake_case.</translation>
     </message>
     <message>
         <source>Wrong names of JSON Schema keywords and types, such as int. The value is the correct name, or empty if there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes errados de palavras-chave e tipos do JSON Schema, como int. O valor é o nome correto, ou vazio se não houver nenhum.</translation>
     </message>
     <message>
         <source>XML</source>
-        <translation type="unfinished">XML</translation>
+        <translation>XML</translation>
     </message>
     <message>
         <source>`any` disables type checking. Use a specific type.</source>
-        <translation type="unfinished"></translation>
+        <translation>`any` desativa a verificação de tipos. Use um tipo específico.</translation>
     </message>
     <message>
         <source>a file of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>um arquivo de um cliente</translation>
     </message>
     <message>
         <source>a layer&apos;s tier</source>
-        <translation type="unfinished"></translation>
+        <translation>o nível de uma camada</translation>
     </message>
     <message>
         <source>a model of one provider</source>
-        <translation type="unfinished"></translation>
+        <translation>um modelo de um provedor</translation>
     </message>
     <message>
         <source>a model whose tokenizer is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>um modelo cujo tokenizador não é conhecido</translation>
     </message>
     <message>
         <source>a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>um perfil</translation>
     </message>
     <message>
         <source>a skill does not select the agent of a prompt; --agent, the profile and the manifest do</source>
-        <translation type="unfinished"></translation>
+        <translation>uma skill não seleciona o agente de um prompt; --agent, o perfil e o manifesto o selecionam</translation>
     </message>
     <message>
         <source>a skill does not select the model of a prompt; the agent, the manifest and --model do</source>
-        <translation type="unfinished"></translation>
+        <translation>uma skill não seleciona o modelo de um prompt; o agente, o manifesto e --model o selecionam</translation>
     </message>
     <message>
         <source>a slash command of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>um comando de barra de um cliente</translation>
     </message>
     <message>
         <source>a tool of one client</source>
-        <translation type="unfinished"></translation>
+        <translation>uma ferramenta de um cliente</translation>
     </message>
     <message>
         <source>agent</source>
-        <translation type="unfinished">agente</translation>
+        <translation>agente</translation>
     </message>
     <message>
         <source>agents</source>
-        <translation type="unfinished"></translation>
+        <translation>agentes</translation>
     </message>
     <message>
         <source>agents in two files</source>
-        <translation type="unfinished"></translation>
+        <translation>agentes em dois arquivos</translation>
     </message>
     <message>
         <source>an XML tag of one provider</source>
-        <translation type="unfinished"></translation>
+        <translation>uma tag XML de um provedor</translation>
     </message>
     <message>
         <source>an earlier version of https://cursor.com/docs/rules</source>
-        <translation type="unfinished"></translation>
+        <translation>uma versão anterior de https://cursor.com/docs/rules</translation>
     </message>
     <message>
         <source>attach the file where you paste the text</source>
-        <translation type="unfinished"></translation>
+        <translation>anexe o arquivo onde você colar o texto</translation>
     </message>
     <message>
         <source>auto memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memória automática</translation>
     </message>
     <message>
         <source>calls to other services without a circuit breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>chamadas a outros serviços sem circuit breaker</translation>
     </message>
     <message>
         <source>capabilities.output_formats</source>
-        <translation type="unfinished"></translation>
+        <translation>capabilities.output_formats</translation>
     </message>
     <message>
         <source>chat settings in https://github.com/microsoft/vscode</source>
-        <translation type="unfinished"></translation>
+        <translation>configurações de chat em https://github.com/microsoft/vscode</translation>
     </message>
     <message>
         <source>clients remove these tools; a request can offer only functions with a description of their parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>os clientes removem estas ferramentas; uma requisição só pode oferecer funções com uma descrição de seus parâmetros</translation>
     </message>
     <message>
         <source>command</source>
-        <translation type="unfinished">comando</translation>
+        <translation>comando</translation>
     </message>
     <message>
         <source>config.toml: names, defaults, layers and settings of a workspace. All keys are optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>config.toml: nomes, padrões, camadas e configurações de um espaço de trabalho. Todas as chaves são opcionais.</translation>
     </message>
     <message>
         <source>config/complexity_thresholds.yaml: how the complexity of a task is estimated, and when splitting it is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/complexity_thresholds.yaml: como a complexidade de uma tarefa é estimada e quando sua divisão é sugerida.</translation>
     </message>
     <message>
         <source>config/hybrid_prompt_templates.yaml: the prompt types that are sent as METADATA and INSTRUCTION, and the fields of METADATA.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/hybrid_prompt_templates.yaml: os tipos de prompt que são enviados como METADATA e INSTRUCTION, e os campos de METADATA.</translation>
     </message>
     <message>
         <source>config/interaction_rules.yaml: rules for classifying interactions and redacting them before they are stored, in addition to the built-in rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/interaction_rules.yaml: regras para classificar interações e ocultar textos nelas antes que sejam armazenadas, além das regras integradas.</translation>
     </message>
     <message>
         <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/log_mappings.yaml: mapeamentos de linhas dos logs de outros programas para interações, além dos mapeamentos integrados. Os caminhos têm a sintaxe dos formatos de transmissão, como usage.input_tokens ou content[type=text].text.</translation>
     </message>
     <message>
         <source>config/prompt_rules.yaml: rules by domain, which are added to prompts and checked in responses.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/prompt_rules.yaml: regras por domínio, que são adicionadas aos prompts e verificadas nas respostas.</translation>
     </message>
     <message>
         <source>config/quality_thresholds.yaml: how the quality of a response is computed. Defaults apply to missing keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/quality_thresholds.yaml: como a qualidade de uma resposta é calculada. Para chaves ausentes, valem os padrões.</translation>
     </message>
     <message>
         <source>config/response_schemas.yaml: the fields of a response to each prompt type.</source>
-        <translation type="unfinished"></translation>
+        <translation>config/response_schemas.yaml: os campos de uma resposta a cada tipo de prompt.</translation>
     </message>
     <message>
         <source>configuration</source>
-        <translation type="unfinished">configuração</translation>
+        <translation>configuração</translation>
     </message>
     <message>
         <source>declares a template variable</source>
-        <translation type="unfinished"></translation>
+        <translation>declara uma variável de template</translation>
     </message>
     <message>
         <source>defines METADATA</source>
-        <translation type="unfinished"></translation>
+        <translation>define os METADATA</translation>
     </message>
     <message>
         <source>defines how prompts are rendered for the provider</source>
-        <translation type="unfinished"></translation>
+        <translation>define como os prompts são renderizados para o provedor</translation>
     </message>
     <message>
         <source>defines requests</source>
-        <translation type="unfinished"></translation>
+        <translation>define requisições</translation>
     </message>
     <message>
         <source>defines the fields of a response</source>
-        <translation type="unfinished"></translation>
+        <translation>define os campos de uma resposta</translation>
     </message>
     <message>
         <source>describes when to use the agent; for people and search</source>
-        <translation type="unfinished"></translation>
+        <translation>descreve quando usar o agente; para pessoas e para a pesquisa</translation>
     </message>
     <message>
         <source>describes when to use the agent; used by search</source>
-        <translation type="unfinished"></translation>
+        <translation>descreve quando usar o agente; usado pela pesquisa</translation>
     </message>
     <message>
         <source>describes when to use the skill</source>
-        <translation type="unfinished"></translation>
+        <translation>descreve quando usar a skill</translation>
     </message>
     <message>
         <source>documentation and types of public functions</source>
-        <translation type="unfinished"></translation>
+        <translation>documentação e tipos de funções públicas</translation>
     </message>
     <message>
         <source>documented for Devin CLI at https://docs.devin.ai/cli/extensibility/rules</source>
-        <translation type="unfinished"></translation>
+        <translation>documentado para o Devin CLI em https://docs.devin.ai/cli/extensibility/rules</translation>
     </message>
     <message>
         <source>expensive results that are not cached</source>
-        <translation type="unfinished"></translation>
+        <translation>resultados caros que não são mantidos em cache</translation>
     </message>
     <message>
         <source>experiments/&lt;name&gt;.yaml: arms, cases and metrics. Results are written to experiments/&lt;name&gt;/.</source>
-        <translation type="unfinished"></translation>
+        <translation>experiments/&lt;name&gt;.yaml: braços, casos e métricas. Os resultados são gravados em experiments/&lt;name&gt;/.</translation>
     </message>
     <message>
         <source>files listed in opencode.json</source>
-        <translation type="unfinished"></translation>
+        <translation>arquivos listados em opencode.json</translation>
     </message>
     <message>
         <source>files of .aider.conf.yml</source>
-        <translation type="unfinished"></translation>
+        <translation>arquivos de .aider.conf.yml</translation>
     </message>
     <message>
         <source>for people</source>
-        <translation type="unfinished"></translation>
+        <translation>para pessoas</translation>
     </message>
     <message>
         <source>for people; portability.model_preferences selects models</source>
-        <translation type="unfinished"></translation>
+        <translation>para pessoas; portability.model_preferences seleciona os modelos</translation>
     </message>
     <message>
         <source>genai-prices (window), OpenAI SDK 7.55.0 (ID)</source>
-        <translation type="unfinished"></translation>
+        <translation>genai-prices (janela), OpenAI SDK 7.55.0 (ID)</translation>
     </message>
     <message>
         <source>governance</source>
-        <translation type="unfinished">governança</translation>
+        <translation>governança</translation>
     </message>
     <message>
         <source>guardrails.safety</source>
-        <translation type="unfinished"></translation>
+        <translation>guardrails.safety</translation>
     </message>
     <message>
         <source>hard-coded numbers, addresses, hosts and paths</source>
-        <translation type="unfinished"></translation>
+        <translation>números, endereços, hosts e caminhos fixos no código</translation>
     </message>
     <message>
         <source>informational</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo</translation>
     </message>
     <message>
         <source>informational: `shares` and `truncation` determine this</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo: `shares` e `truncation` determinam isto</translation>
     </message>
     <message>
         <source>informational: a layer is selected by its `when`, such as scope == page</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo: uma camada é selecionada por seu `when`, como scope == page</translation>
     </message>
     <message>
         <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo: o `tokenizer` de um modelo e tokenizers/models.yaml determinam isto</translation>
     </message>
     <message>
         <source>informational: the folder name is the name of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo: o nome da pasta é o nome do perfil</translation>
     </message>
     <message>
         <source>informational: the provider&apos;s `caching` determines this</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo: o `caching` do provedor determina isto</translation>
     </message>
     <message>
         <source>informational: the wire format determines this</source>
-        <translation type="unfinished"></translation>
+        <translation>informativo: o formato de transmissão determina isto</translation>
     </message>
     <message>
         <source>is checked against the model before the request is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>é verificado com o modelo antes que a requisição seja enviada</translation>
     </message>
     <message>
         <source>is the heading of the layer in formats with headings</source>
-        <translation type="unfinished"></translation>
+        <translation>é o título da camada em formatos com títulos</translation>
     </message>
     <message>
         <source>is the template language of the text below</source>
-        <translation type="unfinished"></translation>
+        <translation>é a linguagem de template do texto abaixo</translation>
     </message>
     <message>
         <source>is used by search</source>
-        <translation type="unfinished"></translation>
+        <translation>é usado pela pesquisa</translation>
     </message>
     <message>
         <source>keeps the skill out of listings for models</source>
-        <translation type="unfinished"></translation>
+        <translation>mantém a skill fora das listas para modelos</translation>
     </message>
     <message>
         <source>layer</source>
-        <translation type="unfinished">camada</translation>
+        <translation>camada</translation>
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>camadas</translation>
     </message>
     <message>
         <source>legacy rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regras legadas</translation>
     </message>
     <message>
         <source>limits the time of a request</source>
-        <translation type="unfinished"></translation>
+        <translation>limita o tempo de uma requisição</translation>
     </message>
     <message>
         <source>line length, names, unused imports and values</source>
-        <translation type="unfinished"></translation>
+        <translation>comprimento de linhas, nomes, importações e valores não usados</translation>
     </message>
     <message>
         <source>llama.cpp server README</source>
-        <translation type="unfinished"></translation>
+        <translation>README do servidor llama.cpp</translation>
     </message>
     <message>
         <source>llama.cpp server. Replace the model with one of yours; `outcrop-cli models refresh llama-cpp` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor llama.cpp. Substitua o modelo por um dos seus; `outcrop-cli models refresh llama-cpp` os lista.</translation>
     </message>
     <message>
         <source>lmstudio.ai/docs/api/openai-api</source>
-        <translation type="unfinished"></translation>
+        <translation>lmstudio.ai/docs/api/openai-api</translation>
     </message>
     <message>
         <source>local instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instruções locais</translation>
     </message>
     <message>
         <source>log</source>
-        <translation type="unfinished">log</translation>
+        <translation>log</translation>
     </message>
     <message>
         <source>lowercase letters and digits, with single hyphens between words</source>
-        <translation type="unfinished"></translation>
+        <translation>letras minúsculas e dígitos, com hifens simples entre palavras</translation>
     </message>
     <message>
         <source>lowercase letters, digits, hyphens and underscores</source>
-        <translation type="unfinished"></translation>
+        <translation>letras minúsculas, dígitos, hifens e sublinhados</translation>
     </message>
     <message>
         <source>managed instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instruções gerenciadas</translation>
     </message>
     <message>
         <source>managed rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regras gerenciadas</translation>
     </message>
     <message>
         <source>matches one recorded list of 200 skills; the documentation states 1% of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>corresponde a uma lista gravada de 200 skills; a documentação indica 1% da janela</translation>
     </message>
     <message>
         <source>matches the recorded lists of 200 skills</source>
-        <translation type="unfinished"></translation>
+        <translation>corresponde às listas gravadas de 200 skills</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished">memória</translation>
+        <translation>memória</translation>
     </message>
     <message>
         <source>models.dev</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev</translation>
     </message>
     <message>
         <source>models.dev, 2024-12-06</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2024-12-06</translation>
     </message>
     <message>
         <source>models.dev, 2025-08-05</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2025-08-05</translation>
     </message>
     <message>
         <source>models.dev, 2025-12-02</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2025-12-02</translation>
     </message>
     <message>
         <source>models.dev, 2026-04-13</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-04-13</translation>
     </message>
     <message>
         <source>models.dev, 2026-04-24</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-04-24</translation>
     </message>
     <message>
         <source>models.dev, 2026-05-01</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-05-01</translation>
     </message>
     <message>
         <source>models.dev, 2026-05-27</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-05-27</translation>
     </message>
     <message>
         <source>models.dev, 2026-07</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-07</translation>
     </message>
     <message>
         <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-07 (o modelo da OpenAI com este nome)</translation>
     </message>
     <message>
         <source>models.dev, 2026-07-31</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-07-31</translation>
     </message>
     <message>
         <source>models.dev, 2026-08-17</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-08-17</translation>
     </message>
     <message>
         <source>models.dev, 2026-09-21</source>
-        <translation type="unfinished"></translation>
+        <translation>models.dev, 2026-09-21</translation>
     </message>
     <message>
         <source>names Claude Code tools; a request can offer only functions with a description of their parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>indica ferramentas do Claude Code; uma requisição só pode oferecer funções com uma descrição de seus parâmetros</translation>
     </message>
     <message>
         <source>names files that are sent with the request</source>
-        <translation type="unfinished"></translation>
+        <translation>indica os arquivos que são enviados com a requisição</translation>
     </message>
     <message>
         <source>names the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>dá nome ao agente</translation>
     </message>
     <message>
         <source>names the agent; the prompt of a portable agent uses its role instead</source>
-        <translation type="unfinished"></translation>
+        <translation>dá nome ao agente; o prompt de um agente portável usa seu papel em vez disso</translation>
     </message>
     <message>
         <source>names the memory that the layer was promoted from</source>
-        <translation type="unfinished"></translation>
+        <translation>indica a memória da qual a camada foi promovida</translation>
     </message>
     <message>
         <source>nested instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instruções aninhadas</translation>
     </message>
     <message>
         <source>nested rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regras aninhadas</translation>
     </message>
     <message>
         <source>no call was made to the live service.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma chamada foi feita ao serviço real.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Cache breakpoints are not written, although models from GPT-5.6 on support them.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma chamada foi feita ao serviço real. Pontos de quebra do cache não são gravados, embora modelos a partir do GPT-5.6 os suportem.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Groq charges less for cached input; its rules were not found, so caching is off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma chamada foi feita ao serviço real. A Groq cobra menos por entrada em cache; suas regras não foram encontradas; por isso, o cache está desativado aqui.</translation>
     </message>
     <message>
         <source>no call was made to the live service. No Vertex AI prices were found, so none are listed. Projects and access tokens are not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma chamada foi feita ao serviço real. Não foram encontrados preços do Vertex AI; por isso, nenhum é listado. Projetos e tokens de acesso não são suportados.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Prices depend on the provider that OpenRouter selects, so none are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma chamada foi feita ao serviço real. Os preços dependem do provedor que o OpenRouter seleciona; por isso, nenhum é listado.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Prices of the older file may have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma chamada foi feita ao serviço real. Os preços do arquivo mais antigo podem ter mudado.</translation>
     </message>
     <message>
         <source>no call was made to the live service. Streaming (a binary framing) is not supported. Several tool results in one turn were not tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma chamada foi feita ao serviço real. O streaming (um enquadramento binário) não é suportado. Vários resultados de ferramentas em um turno não foram testados.</translation>
     </message>
     <message>
         <source>no call was made to the live service. The API has JSON mode but no JSON Schema, so schemas are sent as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma chamada foi feita ao serviço real. A API tem modo JSON, mas não JSON Schema; por isso, os esquemas são enviados como texto.</translation>
     </message>
     <message>
         <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma chamada foi feita ao serviço real. A chave é enviada como bearer token, como os clientes da OpenAI fazem com a API v1. Não foram encontrados preços do Azure; por isso, nenhum é listado.</translation>
     </message>
     <message>
         <source>no call was made to the live service. xAI recommends its Responses API; this adapter uses Chat Completions. Its caching rules were not found, so caching is off here.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma chamada foi feita ao serviço real. A xAI recomenda sua API Responses; este adaptador usa Chat Completions. Suas regras de cache não foram encontradas; por isso, o cache está desativado aqui.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: Spring AI reference, Docker Model Runner.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum servidor em execução foi usado; a janela de contexto depende do seu modelo e das suas configurações. Fonte da URL base: referência do Spring AI, Docker Model Runner.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: llama.cpp server README.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum servidor em execução foi usado; a janela de contexto depende do seu modelo e das suas configurações. Fonte da URL base: README do servidor llama.cpp.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: lmstudio.ai/docs/api/openai-api.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum servidor em execução foi usado; a janela de contexto depende do seu modelo e das suas configurações. Fonte da URL base: lmstudio.ai/docs/api/openai-api.</translation>
     </message>
     <message>
         <source>no running server was used; the context window depends on your model and settings. Source of the base URL: vLLM documentation, August 2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum servidor em execução foi usado; a janela de contexto depende do seu modelo e das suas configurações. Fonte da URL base: documentação do vLLM, agosto de 2026.</translation>
     </message>
     <message>
         <source>no wire format uses reasoning settings from here; set reasoning_effort in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum formato de transmissão usa as configurações de raciocínio daqui; defina reasoning_effort em um perfil</translation>
     </message>
     <message>
         <source>one client</source>
-        <translation type="unfinished"></translation>
+        <translation>um cliente</translation>
     </message>
     <message>
         <source>one entry per line, sorted keys</source>
-        <translation type="unfinished"></translation>
+        <translation>uma entrada por linha, chaves ordenadas</translation>
     </message>
     <message>
         <source>output.schema</source>
-        <translation type="unfinished"></translation>
+        <translation>output.schema</translation>
     </message>
     <message>
         <source>output.schema is valid against the JSON Schema metaschema.</source>
-        <translation type="unfinished"></translation>
+        <translation>output.schema é válido segundo o metaesquema do JSON Schema.</translation>
     </message>
     <message>
         <source>path-specific instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instruções específicas de caminhos</translation>
     </message>
     <message>
         <source>permits tools in a coding client; a request has no permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>permite ferramentas em um cliente de programação; uma requisição não tem permissões</translation>
     </message>
     <message>
         <source>portability.body_format is xml, markdown or rccf.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.body_format é xml, markdown ou rccf.</translation>
     </message>
     <message>
         <source>portability.enabled is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.enabled é true.</translation>
     </message>
     <message>
         <source>portability.minimum_context_window is a positive integer.</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.minimum_context_window é um inteiro positivo.</translation>
     </message>
     <message>
         <source>portability.reasoning_strategy or a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>portability.reasoning_strategy ou um perfil</translation>
     </message>
     <message>
         <source>profile files</source>
-        <translation type="unfinished"></translation>
+        <translation>arquivos de perfil</translation>
     </message>
     <message>
         <source>profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>perfis</translation>
     </message>
     <message>
         <source>profiles/&lt;name&gt;/config.yml: generation parameters and output instructions for each phase and scope, and settings for workflows.</source>
-        <translation type="unfinished"></translation>
+        <translation>profiles/&lt;name&gt;/config.yml: parâmetros de geração e instruções de saída para cada fase e escopo, e configurações de fluxos de trabalho.</translation>
     </message>
     <message>
         <source>project instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instruções do projeto</translation>
     </message>
     <message>
         <source>project rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regras do projeto</translation>
     </message>
     <message>
         <source>prompt templates</source>
-        <translation type="unfinished"></translation>
+        <translation>templates de prompt</translation>
     </message>
     <message>
         <source>provider adapters</source>
-        <translation type="unfinished"></translation>
+        <translation>adaptadores de provedores</translation>
     </message>
     <message>
         <source>recorded requests of claude -p</source>
-        <translation type="unfinished"></translation>
+        <translation>requisições gravadas de claude -p</translation>
     </message>
     <message>
         <source>recorded requests of cline</source>
-        <translation type="unfinished"></translation>
+        <translation>requisições gravadas de cline</translation>
     </message>
     <message>
         <source>recorded requests of cn -p</source>
-        <translation type="unfinished"></translation>
+        <translation>requisições gravadas de cn -p</translation>
     </message>
     <message>
         <source>recorded requests of codex exec</source>
-        <translation type="unfinished"></translation>
+        <translation>requisições gravadas de codex exec</translation>
     </message>
     <message>
         <source>recorded requests of copilot -p</source>
-        <translation type="unfinished"></translation>
+        <translation>requisições gravadas de copilot -p</translation>
     </message>
     <message>
         <source>recorded requests of gemini -p</source>
-        <translation type="unfinished"></translation>
+        <translation>requisições gravadas de gemini -p</translation>
     </message>
     <message>
         <source>recorded requests of opencode run</source>
-        <translation type="unfinished"></translation>
+        <translation>requisições gravadas de opencode run</translation>
     </message>
     <message>
         <source>recorded requests of qwen -p</source>
-        <translation type="unfinished"></translation>
+        <translation>requisições gravadas de qwen -p</translation>
     </message>
     <message>
         <source>records the session</source>
-        <translation type="unfinished"></translation>
+        <translation>grava a sessão</translation>
     </message>
     <message>
         <source>removes Claude Code tools, which a request does not contain</source>
-        <translation type="unfinished"></translation>
+        <translation>remove ferramentas do Claude Code, que uma requisição não contém</translation>
     </message>
     <message>
         <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos da requisição conferidos com um JSON Schema feito da especificação OpenAPI da Mistral, respostas com um stream em sua forma documentada.</translation>
     </message>
     <message>
         <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos da requisição conferidos com um JSON Schema feito da referência da API Converse, respostas em sua forma documentada, assinaturas com os exemplos da AWS.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of Gemini requests, responses with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos da requisição conferidos com o JSON Schema das requisições Gemini, respostas com um stream em sua forma documentada.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos da requisição conferidos com o JSON Schema das requisições compatíveis com a OpenAI, respostas com os streams gravados desse formato.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; comments in a stream, as in its streaming reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos da requisição conferidos com o JSON Schema das requisições compatíveis com a OpenAI, respostas com os streams gravados desse formato; comentários em um stream, como em sua referência de streaming.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; reasoning_content with a stream in its documented form.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos da requisição conferidos com o JSON Schema das requisições compatíveis com a OpenAI, respostas com os streams gravados desse formato; reasoning_content com um stream em sua forma documentada.</translation>
     </message>
     <message>
         <source>request fields against the JSON Schema of the OpenAI Chat Completions API, responses with the recorded streams of that format.</source>
-        <translation type="unfinished"></translation>
+        <translation>campos da requisição conferidos com o JSON Schema da API Chat Completions da OpenAI, respostas com os streams gravados desse formato.</translation>
     </message>
     <message>
         <source>responses are checked against output.schema instead, if it is defined</source>
-        <translation type="unfinished"></translation>
+        <translation>as respostas são verificadas com output.schema em vez disso, se ele estiver definido</translation>
     </message>
     <message>
         <source>retries without a limit or backoff</source>
-        <translation type="unfinished"></translation>
+        <translation>novas tentativas sem limite ou backoff</translation>
     </message>
     <message>
         <source>rules</source>
-        <translation type="unfinished">regras</translation>
+        <translation>regras</translation>
     </message>
     <message>
         <source>rules of coding agents</source>
-        <translation type="unfinished"></translation>
+        <translation>regras de agentes de programação</translation>
     </message>
     <message>
         <source>runs on your computer</source>
-        <translation type="unfinished"></translation>
+        <translation>é executado no seu computador</translation>
     </message>
     <message>
         <source>same as for project instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>o mesmo que para as instruções do projeto</translation>
     </message>
     <message>
         <source>same as for the project folder</source>
-        <translation type="unfinished"></translation>
+        <translation>o mesmo que para a pasta do projeto</translation>
     </message>
     <message>
         <source>selects rules and checks responses</source>
-        <translation type="unfinished"></translation>
+        <translation>seleciona regras e verifica respostas</translation>
     </message>
     <message>
         <source>selects the model</source>
-        <translation type="unfinished"></translation>
+        <translation>seleciona o modelo</translation>
     </message>
     <message>
         <source>selects the provider of a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>seleciona o provedor de uma fase</translation>
     </message>
     <message>
         <source>selects the skill for a workload</source>
-        <translation type="unfinished"></translation>
+        <translation>seleciona a skill para uma carga de trabalho</translation>
     </message>
     <message>
         <source>sequential instead of concurrent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>requisições sequenciais em vez de simultâneas</translation>
     </message>
     <message>
         <source>sets how the body is structured and rendered</source>
-        <translation type="unfinished"></translation>
+        <translation>define como o corpo é estruturado e renderizado</translation>
     </message>
     <message>
         <source>sets the escaping of template values</source>
-        <translation type="unfinished"></translation>
+        <translation>define o escape dos valores de template</translation>
     </message>
     <message>
         <source>sets the parameters of a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>define os parâmetros de uma fase</translation>
     </message>
     <message>
         <source>sets the tier of the agent&apos;s text</source>
-        <translation type="unfinished"></translation>
+        <translation>define o nível do texto do agente</translation>
     </message>
     <message>
         <source>sets the tier of the layer and when it is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>define o nível da camada e quando ela é enviada</translation>
     </message>
     <message>
         <source>sets the tokens of attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>define os tokens dos anexos</translation>
     </message>
     <message>
         <source>sets the values of template inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>define os valores das entradas de template</translation>
     </message>
     <message>
         <source>sets up the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>configura o espaço de trabalho</translation>
     </message>
     <message>
         <source>sets whether fields are written out and the body is rendered for each provider</source>
-        <translation type="unfinished"></translation>
+        <translation>define se os campos são escritos no prompt e se o corpo é renderizado para cada provedor</translation>
     </message>
     <message>
         <source>sets whether the prompt asks the model to reason in words</source>
-        <translation type="unfinished"></translation>
+        <translation>define se o prompt pede ao modelo que raciocine em palavras</translation>
     </message>
     <message>
         <source>sets which examples are sent, and how many</source>
-        <translation type="unfinished"></translation>
+        <translation>define quais exemplos são enviados, e quantos</translation>
     </message>
     <message>
         <source>setting of one provider for calling a tool: configure it in `tool_calling.envelope` in its adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>configuração de um provedor para chamar uma ferramenta: configure-a em `tool_calling.envelope` em seu adaptador</translation>
     </message>
     <message>
         <source>setting of one provider for enforcing the schema: configure it in `structured_output` in its adapter</source>
-        <translation type="unfinished"></translation>
+        <translation>configuração de um provedor para impor o esquema: configure-a em `structured_output` em seu adaptador</translation>
     </message>
     <message>
         <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>configurações de um provedor: elas pertencem ao seu adaptador ou aos parâmetros de um perfil</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished">skill</translation>
+        <translation>skill</translation>
     </message>
     <message>
         <source>skills</source>
-        <translation type="unfinished"></translation>
+        <translation>skills</translation>
     </message>
     <message>
         <source>sleeps, threads and waits in tests</source>
-        <translation type="unfinished"></translation>
+        <translation>sleeps, threads e esperas em testes</translation>
     </message>
     <message>
         <source>states which attachments the API accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>indica quais anexos a API aceita</translation>
     </message>
     <message>
         <source>steering</source>
-        <translation type="unfinished"></translation>
+        <translation>steering</translation>
     </message>
     <message>
         <source>stop in a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>stop em um perfil</translation>
     </message>
     <message>
         <source>stub functions</source>
-        <translation type="unfinished"></translation>
+        <translation>funções stub</translation>
     </message>
     <message>
         <source>taxonomy</source>
-        <translation type="unfinished">taxonomia</translation>
+        <translation>taxonomia</translation>
     </message>
     <message>
         <source>the API does not support the threshold {setting.threshold} for the safety category {setting.category}</source>
-        <translation type="unfinished"></translation>
+        <translation>a API não suporta o limiar {setting.threshold} para a categoria de segurança {setting.category}</translation>
     </message>
     <message>
         <source>the API has no system turn inside a conversation, so this turn is sent as a user turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a API não tem turno de sistema dentro de uma conversa; por isso, este turno é enviado como turno de usuário</translation>
     </message>
     <message>
         <source>the body of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>o corpo do agente</translation>
     </message>
     <message>
         <source>the call is returned to the provider in its original form</source>
-        <translation type="unfinished"></translation>
+        <translation>a chamada é devolvida ao provedor em sua forma original</translation>
     </message>
     <message>
         <source>the documentation shows the syntax, but not the text that is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>a documentação mostra a sintaxe, mas não o texto que é enviado</translation>
     </message>
     <message>
         <source>the documentation states the limit in characters but not how the rest is handled</source>
-        <translation type="unfinished"></translation>
+        <translation>a documentação indica o limite em caracteres, mas não como o restante é tratado</translation>
     </message>
     <message>
         <source>the model must return the response as the arguments of a tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>o modelo deve retornar a resposta como os argumentos de uma chamada de ferramenta</translation>
     </message>
     <message>
         <source>the portability criteria apply to agents; a skill is sent unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>os critérios de portabilidade se aplicam a agentes; uma skill é enviada sem alterações</translation>
     </message>
     <message>
         <source>tools</source>
-        <translation type="unfinished">ferramentas</translation>
+        <translation>ferramentas</translation>
     </message>
     <message>
         <source>types, and documentation of parameters and return values</source>
-        <translation type="unfinished"></translation>
+        <translation>tipos e documentação de parâmetros e valores de retorno</translation>
     </message>
     <message>
         <source>used only by Claude Code</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só pelo Claude Code</translation>
     </message>
     <message>
         <source>used only by Claude Code; --request sets the request</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só pelo Claude Code; --request define a requisição</translation>
     </message>
     <message>
         <source>used only by Claude Code; Outcrop runs no hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só pelo Claude Code; o Outcrop não executa hooks</translation>
     </message>
     <message>
         <source>used only by Claude Code; a prompt has no memory except its history</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só pelo Claude Code; um prompt não tem memória além de seu histórico</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request has no MCP servers</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só pelo Claude Code; uma requisição não tem servidores MCP</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request has no permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só pelo Claude Code; uma requisição não tem permissões</translation>
     </message>
     <message>
         <source>used only by Claude Code; a request is one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só pelo Claude Code; uma requisição é um único turno</translation>
     </message>
     <message>
         <source>used only by `run`</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só por `run`</translation>
     </message>
     <message>
         <source>used only by `run`, as a value for templates</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só por `run`, como valor para templates</translation>
     </message>
     <message>
         <source>used only by `run`, as a value for templates and to select the conventions</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só por `run`, como valor para templates e para selecionar as convenções</translation>
     </message>
     <message>
         <source>used only by `run`, which adds the documents to the prompts of a workflow</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só por `run`, que adiciona os documentos aos prompts de um fluxo de trabalho</translation>
     </message>
     <message>
         <source>used only by a coding client</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só por um cliente de programação</translation>
     </message>
     <message>
         <source>used only by a coding client; the skill is sent with the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só por um cliente de programação; a skill é enviada com o prompt</translation>
     </message>
     <message>
         <source>used only by programs that run the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só por programas que executam o agente</translation>
     </message>
     <message>
         <source>used only by programs that run the agent: checks after the agent has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só por programas que executam o agente: verificações depois que o agente termina</translation>
     </message>
     <message>
         <source>used only by programs that run the agent: data passed between agents</source>
-        <translation type="unfinished"></translation>
+        <translation>usado só por programas que executam o agente: dados passados entre agentes</translation>
     </message>
     <message>
         <source>user instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instruções do usuário</translation>
     </message>
     <message>
         <source>user path-specific instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>instruções do usuário específicas de caminhos</translation>
     </message>
     <message>
         <source>user rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regras do usuário</translation>
     </message>
     <message>
         <source>user steering</source>
-        <translation type="unfinished"></translation>
+        <translation>steering do usuário</translation>
     </message>
     <message>
         <source>vLLM</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM</translation>
     </message>
     <message>
         <source>vLLM documentation, August 2026</source>
-        <translation type="unfinished"></translation>
+        <translation>documentação do vLLM, agosto de 2026</translation>
     </message>
     <message>
         <source>vLLM. Replace the model with one of yours; `outcrop-cli models refresh vllm` lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>vLLM. Substitua o modelo por um dos seus; `outcrop-cli models refresh vllm` os lista.</translation>
     </message>
     <message>
         <source>validates the request before it is sent</source>
-        <translation type="unfinished">valida a requisição antes do envio</translation>
+        <translation>valida a requisição antes que ela seja enviada</translation>
     </message>
     <message>
         <source>vault</source>
-        <translation type="unfinished"></translation>
+        <translation>vault</translation>
     </message>
     <message>
         <source>without it, OpenAI keeps the response for 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>sem isso, a OpenAI mantém a resposta por 30 dias</translation>
     </message>
     <message>
         <source>workflow templates</source>
-        <translation type="unfinished"></translation>
+        <translation>templates de fluxo de trabalho</translation>
     </message>
     <message>
         <source>write it in the text of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>escreva isso no texto do agente</translation>
     </message>
     <message>
         <source>write the principles in the text of the agent</source>
-        <translation type="unfinished"></translation>
+        <translation>escreva os princípios no texto do agente</translation>
     </message>
     <message>
         <source>xAI pricing as listed by models.dev, 2026-05-01</source>
-        <translation type="unfinished"></translation>
+        <translation>preços da xAI conforme listados por models.dev, 2026-05-01</translation>
     </message>
     <message>
         <source>xAI pricing as listed by models.dev, 2026-09-21</source>
-        <translation type="unfinished"></translation>
+        <translation>preços da xAI conforme listados por models.dev, 2026-09-21</translation>
     </message>
     <message>
         <source>xAI. Models and prices: models.dev, files of 2026-09-21 and 2026-05-01. Address: Inference REST API reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>xAI. Modelos e preços: models.dev, arquivos de 2026-09-21 e 2026-05-01. Endereço: referência da API REST de inferência.</translation>
     </message>
     <message>
         <source>{model.id} cannot call tools</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} não pode chamar ferramentas</translation>
     </message>
     <message>
         <source>{model.id} does not accept a temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} não aceita uma temperatura</translation>
     </message>
     <message>
         <source>{model.id} does not accept a temperature on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} não aceita uma temperatura na versão {wire.version} da API</translation>
     </message>
     <message>
         <source>{model.id} does not accept stop sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} não aceita sequências de parada</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_k on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} não aceita top_k na versão {wire.version} da API</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_p</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} não aceita top_p</translation>
     </message>
     <message>
         <source>{model.id} does not accept top_p on API version {wire.version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} não aceita top_p na versão {wire.version} da API</translation>
     </message>
     <message>
         <source>{model.id} does not support a thinking setting</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} não suporta uma configuração de raciocínio</translation>
     </message>
     <message>
         <source>{model.id} does not support an effort setting</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} não suporta uma configuração de esforço</translation>
     </message>
     <message>
         <source>{model.id} does not support the effort {params.reasoning_effort}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} não suporta o esforço {params.reasoning_effort}</translation>
     </message>
     <message>
         <source>{model.id} does not support the system role, so its text precedes the first request</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} não suporta o papel de sistema; por isso, seu texto precede a primeira requisição</translation>
     </message>
     <message>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model.id} não suporta o nível de raciocínio {params.reasoning_effort}</translation>
     </message>
 </context>
 <context>
@@ -34976,7 +34976,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalidade</translation>
     </message>
 </context>
 <context>
@@ -35109,7 +35109,7 @@ Column heading</extracomment>
     <message>
         <source>%1 %</source>
         <extracomment>A percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
