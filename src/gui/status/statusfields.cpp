@@ -28,7 +28,7 @@ constexpr int minWidthForTarget = 216; ///< in average characters; in a narrower
 /// Shows a number with its noun, or without it. The button can always shrink to the number, so that words do not enlarge the window.
 void showCount(QToolButton &button, int count, const QString &words, bool showsWords)
 {
-    button.setText(isolatedText(QLocale().toString(count)));
+    button.setText(isolatedText(groupedNumber(count, QLocale())));
     button.setMinimumWidth(button.sizeHint().width());
     if (showsWords)
         button.setText(isolatedText(words));
