@@ -24515,6 +24515,10 @@ Column heading</extracomment>
         <source>a message with this role cannot contain a block of this type</source>
         <translation>لا يمكن أن تحتوي رسالة بهذا الدور كتلة من هذا النوع</translation>
     </message>
+    <message>
+        <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
+        <translation>نوع الموجّه `%1` لا يضيف شيئًا إلى الموجّه: وضعه `unstructured`، والملف prompt_templates.yaml لا يحتويه. اضبط الوضع على `structured`، أو أضف النوع إلى ذلك الملف.</translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -41870,10 +41874,6 @@ flag</source>
         <source>quality %1</source>
         <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>الجودة %1</translation>
-    </message>
-    <message>
-        <source>pasted</source>
-        <translation>ملصقة</translation>
     </message>
     <message>
         <source>cost unknown</source>

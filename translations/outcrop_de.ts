@@ -23503,6 +23503,10 @@ Column heading</extracomment>
         <source>a message with this role cannot contain a block of this type</source>
         <translation>eine Nachricht mit dieser Rolle kann keinen Block dieses Typs enthalten</translation>
     </message>
+    <message>
+        <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
+        <translation>Der Prompt-Typ `%1` fügt dem Prompt nichts hinzu: Sein Modus ist `unstructured`, und prompt_templates.yaml enthält ihn nicht. Setzen Sie den Modus auf `structured`, oder fügen Sie den Typ in diese Datei ein.</translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -40506,10 +40510,6 @@ schalter</translation>
         <source>quality %1</source>
         <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>Qualität %1</translation>
-    </message>
-    <message>
-        <source>pasted</source>
-        <translation>eingefügt</translation>
     </message>
     <message>
         <source>cost unknown</source>

@@ -23496,6 +23496,10 @@ Column heading</extracomment>
         <source>a message with this role cannot contain a block of this type</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -40479,10 +40483,6 @@ flag</source>
     <message>
         <source>quality %1</source>
         <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pasted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

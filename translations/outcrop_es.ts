@@ -23503,6 +23503,10 @@ Column heading</extracomment>
         <source>a message with this role cannot contain a block of this type</source>
         <translation>un mensaje con este rol no puede contener un bloque de este tipo</translation>
     </message>
+    <message>
+        <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
+        <translation>El tipo de prompt `%1` no añade nada al prompt: su modo es `unstructured` y prompt_templates.yaml no lo contiene. Ponga el modo en `structured` o añada el tipo a ese archivo.</translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -40506,10 +40510,6 @@ portab.</translation>
         <source>quality %1</source>
         <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>calidad %1</translation>
-    </message>
-    <message>
-        <source>pasted</source>
-        <translation>pegada</translation>
     </message>
     <message>
         <source>cost unknown</source>

@@ -23503,6 +23503,10 @@ Column heading</extracomment>
         <source>a message with this role cannot contain a block of this type</source>
         <translation>un message avec ce rôle ne peut pas contenir de bloc de ce type</translation>
     </message>
+    <message>
+        <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
+        <translation>Le type de prompt `%1` n’ajoute rien au prompt&#xa0;: son mode est `unstructured`, et prompt_templates.yaml ne le contient pas. Réglez le mode sur `structured`, ou ajoutez le type à ce fichier.</translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -40506,10 +40510,6 @@ portabilité</translation>
         <source>quality %1</source>
         <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>qualité %1</translation>
-    </message>
-    <message>
-        <source>pasted</source>
-        <translation>collée</translation>
     </message>
     <message>
         <source>cost unknown</source>

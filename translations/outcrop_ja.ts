@@ -23250,6 +23250,10 @@ Column heading</extracomment>
         <source>a message with this role cannot contain a block of this type</source>
         <translation>このロールのメッセージにはこのタイプのブロックを含められません</translation>
     </message>
+    <message>
+        <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
+        <translation>プロンプトタイプ `%1` はプロンプトに何も追加しません。モードが `unstructured` であり、prompt_templates.yaml に含まれていないためです。モードを `structured` に設定するか、そのファイルにタイプを追加してください。</translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -40165,10 +40169,6 @@ flag</source>
         <source>quality %1</source>
         <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>品質 %1</translation>
-    </message>
-    <message>
-        <source>pasted</source>
-        <translation>貼り付け</translation>
     </message>
     <message>
         <source>cost unknown</source>

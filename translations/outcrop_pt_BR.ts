@@ -23503,6 +23503,10 @@ Column heading</extracomment>
         <source>a message with this role cannot contain a block of this type</source>
         <translation>uma mensagem com este papel não pode conter um bloco deste tipo</translation>
     </message>
+    <message>
+        <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
+        <translation>O tipo de prompt `%1` não acrescenta nada ao prompt: o modo dele é `unstructured`, e prompt_templates.yaml não o contém. Defina o modo como `structured` ou acrescente o tipo a esse arquivo.</translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -40506,10 +40510,6 @@ portabilidade</translation>
         <source>quality %1</source>
         <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>qualidade %1</translation>
-    </message>
-    <message>
-        <source>pasted</source>
-        <translation>colada</translation>
     </message>
     <message>
         <source>cost unknown</source>

@@ -23250,6 +23250,10 @@ Column heading</extracomment>
         <source>a message with this role cannot contain a block of this type</source>
         <translation>此角色的消息不能包含此类型的块</translation>
     </message>
+    <message>
+        <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
+        <translation>提示词类型 `%1` 没有为提示词添加任何内容：其模式为 `unstructured`，且 prompt_templates.yaml 中不包含它。请将模式设为 `structured`，或将该类型添加到该文件。</translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -40165,10 +40169,6 @@ flag</source>
         <source>quality %1</source>
         <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>质量 %1</translation>
-    </message>
-    <message>
-        <source>pasted</source>
-        <translation>已粘贴</translation>
     </message>
     <message>
         <source>cost unknown</source>

@@ -468,6 +468,8 @@ private:
         HybridEnvelope envelope = hybridEnvelope(found, m_library.configuration, m_selection, bundle());
         if (m_library.configuration.texts->text(found.type))
             envelope.plain = m_templates->renderPromptType(found, bundle().request, envelope.plainFindings);
+        else if (!found.isStructured && m_selection.promptType)
+            m_result.diagnostics.append({Severity::Note, QStringLiteral("prompt-type-unused"), layersmessages::unusedPromptType(found.type), found.location});
         bundle().hybrid = envelope;
     }
 

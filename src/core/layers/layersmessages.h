@@ -54,6 +54,7 @@ inline constexpr MessageText dataDamaged{room, QT_TRANSLATE_NOOP("core/layers", 
 inline constexpr MessageText dataElsewhere{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted: its content is stored elsewhere, and Outcrop does not download it. Attach the file.")};
 inline constexpr MessageText unknownConversation{room, QT_TRANSLATE_NOOP("core/layers", "The conversation `%1` is not in the workspace. Check the path.")};
 inline constexpr MessageText messageKeyOmitted{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent. Write it as a string.")};
+inline constexpr MessageText unusedPromptType{room, QT_TRANSLATE_NOOP("core/layers", "The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.")};
 inline constexpr MessageText unknownPromptType{room, QT_TRANSLATE_NOOP("core/layers", "There is no template for the prompt type `%1`. Use a type that config/hybrid_prompt_templates.yaml defines: %2.")};
 inline constexpr MessageText toolCallsOfOtherRole{room, QT_TRANSLATE_NOOP("core/layers", "Only the assistant can call tools, but this message has the role %1. Change the role.")};
 inline constexpr MessageText contentNotText{room, QT_TRANSLATE_NOOP("core/layers", "`content` must be a string or a list of blocks.")};

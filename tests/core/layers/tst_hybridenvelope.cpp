@@ -199,6 +199,21 @@ private Q_SLOTS:
             QVERIFY(composition.bundle.hybrid->isStructured);
     }
 
+    /// Otherwise, only the request would be sent without a reason. A type that the phase selects may be plain.
+    void reportsASelectedTypeThatAddsNothing()
+    {
+        Files files = filesWith(QStringLiteral("    enabled: true\n  planning:\n    enabled: false\n"));
+        Selection selection;
+        selection.promptType = QStringLiteral("planning");
+        const Composition composition = composeFiles(files, selection);
+        QCOMPARE(composition.diagnostics.size(), 1);
+        QCOMPARE(composition.diagnostics.first().code, QStringLiteral("prompt-type-unused"));
+        QCOMPARE(composition.diagnostics.first().location.file, templatesFile);
+        files.append({QStringLiteral("config/prompt_templates.yaml"), QStringLiteral("planning: Plan the work.\n")});
+        for (const Diagnostic &found : composeFiles(files, selection).diagnostics)
+            QVERIFY(found.code != u"prompt-type-unused");
+    }
+
     void reportsAnUnknownPromptType()
     {
         Selection selection;
