@@ -67,7 +67,8 @@ QString groupedNumber(double number, int decimals, const QLocale &locale)
     const QString text = locale.toString(number, 'f', decimals);
     const qsizetype point = decimals > 0 ? text.lastIndexOf(locale.decimalPoint()) : -1;
     const QString whole = point < 0 ? text : text.first(point);
-    return std::abs(number) < fiveDigits || !groupsFromFiveDigits(locale) ? text : withAllSeparators(whole, locale) + text.mid(whole.size());
+    const double rounded = std::round(std::abs(number) * std::pow(10, decimals)) / std::pow(10, decimals);
+    return rounded < fiveDigits || !groupsFromFiveDigits(locale) ? text : withAllSeparators(whole, locale) + text.mid(whole.size());
 }
 
 QString decimalNumber(double number, int decimals, const QLocale &locale)

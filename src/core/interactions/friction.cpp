@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/friction.h"
 
-#include "core/base/joinedtext.h"
 #include "core/interactions/interactionsmessages.h"
 
 #include <algorithm>
@@ -23,7 +22,7 @@ QString quoted(const QString &text)
 {
     constexpr qsizetype longest = 40;
     const QString line = text.simplified();
-    return interactionsmessages::quotation(line.size() > longest ? QString(line.left(longest) + u'…') : line);
+    return QStringLiteral("“%1”").arg(line.size() > longest ? QString(line.left(longest) + u'…') : line);
 }
 
 QString correction(const FrictionRule &rule, const Turn &turn)
@@ -75,7 +74,7 @@ QString retryReason(const FrictionRule &, const Turn &turn)
 QString slowReason(const FrictionRule &rule, const Turn &turn)
 {
     const double seconds = double(turn.interaction.durationMs.value_or(0)) / 1000;
-    return seconds > rule.seconds ? withSeconds(QString::number(seconds, 'f', 1)) : QString();
+    return seconds > rule.seconds ? QStringLiteral("%1 s").arg(seconds, 0, 'f', 1) : QString();
 }
 
 QString qualityReason(const FrictionRule &rule, const Turn &turn)

@@ -11,8 +11,6 @@ inline constexpr MessageText noTime{room, QT_TRANSLATE_NOOP("core/interactions",
 inline constexpr MessageText noTimeNear{room, QT_TRANSLATE_NOOP("core/interactions", "This record has no `at` field with the time, such as \"2026-11-21T18:30:00Z\". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.")};
 //: Instead of the names of fields, in a message about a record
 inline constexpr MessageText noFields{room, QT_TRANSLATE_NOOP("core/interactions", "none")};
-//: Words of a request, in quotation marks
-inline constexpr MessageText quotation{room, QT_TRANSLATE_NOOP("core/interactions", "“%1”")};
 inline constexpr MessageText attempts{room, QT_TRANSLATE_NOOP("core/interactions", "%1 attempts")};
 inline constexpr MessageText recorded{room, QT_TRANSLATE_NOOP("core/interactions", "stated in the record")};
 inline constexpr CountText repeatedQuestion{room, QT_TRANSLATE_N_NOOP("core/interactions", "this question and the one %n turns earlier share %1% of their words"), "this question and the previous one share %1% of their words"};

@@ -56,7 +56,7 @@ LedgerEntry mergeEntries(const QList<const LedgerEntry *> &entries)
         names.append(entry->key->key);
     if (const qsizetype more = entries.size() - names.size(); more > 0)
         names.append(rendermessages::andMore(more));
-    whole.part = whole.key->file + QStringLiteral(": ") + names.join(listSeparator());
+    whole.part = whole.key->file + QStringLiteral(": ") + names.join(QStringLiteral(", "));
     const bool isSameChange = std::all_of(entries.begin(), entries.end(), [&whole](const LedgerEntry *entry) { return entry->before == whole.before && entry->after == whole.after; });
     if (!isSameChange || whole.after.is_null()) {
         whole.before = {};

@@ -130,7 +130,7 @@ void MoveProposal::fitHeight()
         rows += height;
     }
     for (QLabel *text : {m_ui->costs, m_ui->details}) // a label with wrapped text has the minimum height of one line
-        text->setMinimumHeight(text->heightForWidth(width() - layout()->contentsMargins().left() - layout()->contentsMargins().right()));
+        text->setMinimumHeight(std::max(0, text->heightForWidth(width() - layout()->contentsMargins().left() - layout()->contentsMargins().right())));
     m_ui->effects->setMinimumHeight(std::min(rows, 2 * fontMetrics().lineSpacing()) + frame);
     m_ui->effects->setMaximumHeight(rows + frame);
 }

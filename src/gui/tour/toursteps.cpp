@@ -66,7 +66,7 @@ QList<TourStep> responseSteps()
 {
     return {
         {.title = TourText::tr("Parse a broken response"),
-            .text = TourText::tr("In “Test”, open the tab “Conversation”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs."),
+            .text = TourText::tr("In “Test”, open “Conversation”, select “2026-11-20-restock” and press “Inspect response”. The Response panel repairs the extra comma that the model wrote."),
             .commands = {QStringLiteral("viewTest"), QStringLiteral("showConversation")},
             .row = {QStringLiteral("sessionList"), QStringLiteral("2026-11-20-restock")},
             .button = QStringLiteral("readResponse"),
