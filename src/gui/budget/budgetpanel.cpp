@@ -63,7 +63,6 @@ void BudgetPanel::setUpBar()
     for (const QString &name : names)
         m_ui->figures->addTab(name);
     m_ui->figures->setDrawBase(false);
-    m_ui->summary->setMaxLineCount(2);
     m_ui->figures->setExpanding(false);
     connect(m_ui->figures, &QTabBar::currentChanged, this, [this] {
         fillScaleChoices();

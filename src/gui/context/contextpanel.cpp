@@ -158,7 +158,6 @@ void ContextPanel::setUpChoices()
     m_ui->contextNone->hide();
     m_ui->openContextFile->setIcon(lineIcon(QStringLiteral("quick-open")));
     m_ui->contextText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_ui->contextSummary->setMaxLineCount(2);
     m_ui->contextSummary->setElideMode(Qt::ElideRight); // the truncated files are near the beginning
     connect(m_ui->contextStartHint, &QLabel::linkActivated, this, &ContextPanel::followLink);
     connect(m_ui->contextStart, &QComboBox::currentIndexChanged, this, &ContextPanel::choiceChanged);

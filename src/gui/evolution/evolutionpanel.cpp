@@ -86,8 +86,6 @@ void EvolutionPanel::setUpBar()
 {
     m_ui->bar->setStretch(0, 1);
     m_ui->bar->setStretch(1, 1);
-    for (ElidedLabel *label : {m_ui->evolutionSummary, m_ui->nextRun})
-        label->setMaxLineCount(2);
     m_ui->nextRun->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_ui->nextRun->setElideMode(Qt::ElideRight); // the time is at the start
     m_ui->runEvolution->setIcon(lineIcon(QStringLiteral("evolution")));

@@ -51,7 +51,6 @@ void ExperimentsPanel::setUpList()
 {
     m_ui->experimentList->setModel(&m_model);
     m_ui->experimentList->setItemDelegate(new CardDelegate(cardOf, cardLines, {}, this));
-    m_ui->experimentList->setResizeMode(QListView::Adjust);
     m_ui->experimentColumn->setMinimumWidth(minListWidth);
     for (QWidget *part : QList<QWidget *>{m_ui->experimentColumn, m_ui->experimentDetail, m_ui->experimentTabs})
         part->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
@@ -62,7 +61,6 @@ void ExperimentsPanel::setUpList()
     bold.setBold(true);
     m_ui->experimentTitle->setFont(bold);
     m_ui->experimentTitle->setElideMode(Qt::ElideRight);
-    m_ui->experimentSummary->setMaxLineCount(2);
     connect(m_ui->experimentList->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         m_lastResult.clear();
         m_ui->runSheet->hide();

@@ -34,7 +34,6 @@ PortabilityPanel::PortabilityPanel(QWidget *parent) : QWidget(parent), m_ui(std:
 {
     m_ui->setupUi(this);
     FlowLayout::replaceRow(m_ui->column, m_ui->bar); // wraps in a narrow dock
-    m_ui->summary->setMaxLineCount(2);
     m_proxy.setSourceModel(&m_model);
     setUpMatrix();
     setUpFindings();

@@ -40,7 +40,6 @@ QualityPanel::QualityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     setUpValueTable(m_ui->trendTable, &m_table);
     keepColumnsInView(m_ui->trendTable);
     m_ui->trendChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->trendText->setMaxLineCount(2);
     m_ui->bar->setStretch(1, 1); // the text stretches, not the type list
     connectBar();
     setFocusProxy(m_ui->trendTable);

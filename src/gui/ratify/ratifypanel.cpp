@@ -93,7 +93,6 @@ void RatifyPanel::setUpList()
     m_ui->changeSplitter->setSizes({6400, 3600});
     m_ui->changeSplitter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // the texts above keep their height
     FlowLayout::replaceRow(m_ui->detailColumn, m_ui->actions); // the detail can be narrower than its buttons
-    FlowLayout::replaceRow(m_ui->heldOutColumn, m_ui->heldOutActions);
     m_ui->detail->installEventFilter(this);
     connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
     connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {
@@ -161,7 +160,6 @@ void RatifyPanel::setUpDecisionControls()
 void RatifyPanel::setUpBar()
 {
     m_ui->bar->setStretch(1, 1);
-    m_ui->ratifySummary->setMaxLineCount(2);
     m_ui->analyze->setIcon(lineIcon(QStringLiteral("evolution")));
     m_ui->stopAnalysis->setIcon(lineIcon(QStringLiteral("stop")));
     for (QToolButton *button : {m_ui->analyze, m_ui->stopAnalysis})

@@ -145,7 +145,6 @@ void RulesPanel::setUpExportMenu()
 
 void RulesPanel::connectBar()
 {
-    m_ui->rulesSummary->setMaxLineCount(2);
     FlowLayout::replaceRow(m_ui->column, m_ui->bar); // the filter is unreadable if it shares a narrow row with all buttons
     m_ui->rulesFilter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
     m_ui->stopCheck->setIcon(lineIcon(QStringLiteral("stop")));

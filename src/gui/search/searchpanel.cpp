@@ -80,7 +80,6 @@ void SearchPanel::setUpBar()
 void SearchPanel::setUpHits()
 {
     m_ui->searchHits->setModel(&m_hits);
-    m_ui->searchHits->setResizeMode(QListView::Adjust);
     m_ui->searchHits->setItemDelegate(new CardDelegate(hitCard, hitLines, {}, this));
     m_ui->searchHits->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->searchTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);

@@ -93,8 +93,6 @@ int SettingsDialog::defaultFontSize()
 
 void SettingsDialog::fillChoices(const QStringList &languages)
 {
-    const int titles = m_ui->chapters->sizeHintForColumn(0) + 2 * (m_ui->chapters->frameWidth() + m_ui->chapters->spacing());
-    m_ui->chapters->setMaximumWidth(std::max(m_ui->chapters->maximumWidth(), titles)); // for long titles in other languages
     m_ui->size->setRange(defaultFontSize() - 6, defaultFontSize() + 24);
     for (const ThemeChoice choice : allThemes)
         m_ui->theme->addItem(themeTitle(choice), static_cast<int>(choice));

@@ -22,18 +22,7 @@ namespace outcrop {
 namespace {
 
 constexpr int maxWorkspaceLetters = 20; ///< width of the workspace's name that is always shown, in average characters
-constexpr int fieldSpacing = 6; ///< in pixels
 constexpr int minWidthForTarget = 216; ///< in average characters; in a narrower window, only the chips show the provider and the model
-
-/// Shows a number with its noun, or without it. The button can always shrink to the number, so that words do not enlarge the window.
-void showCount(QToolButton &button, int count, const QString &words, bool showsWords)
-{
-    button.setText(isolatedText(groupedNumber(count, QLocale())));
-    button.setMinimumWidth(button.sizeHint().width());
-    if (showsWords)
-        button.setText(isolatedText(words));
-    button.setAccessibleName(words);
-}
 
 } // namespace
 
@@ -53,8 +42,6 @@ StatusFields::StatusFields(QStatusBar *bar)
     m_bar->addWidget(m_workspace);
     for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses, m_problems})
         m_bar->addPermanentWidget(field);
-    for (QToolButton *count : {m_losses, m_problems})
-        count->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(m_bar, &QStatusBar::messageChanged, this, &StatusFields::updateWorkspace);
     connect(m_bar, &QStatusBar::messageChanged, this, &StatusFields::updateTarget);
     connect(m_tokens, &QToolButton::clicked, this, &StatusFields::budgetRequested);
@@ -98,7 +85,6 @@ void StatusFields::setWorkspace(const QString &name, const QString &folder)
     m_hasWorkspace = !folder.isEmpty();
     updateWorkspace();
     m_problems->setVisible(m_hasWorkspace);
-    fitCounts();
 }
 
 /// Hides the name of the workspace while the status bar shows a message in its place.
@@ -125,14 +111,14 @@ void StatusFields::setRender(const RenderSnapshot &snapshot)
     m_tokens->setVisible(figures != nullptr);
     showPrice(figures ? figures->plan : CachePlan());
     m_size->setVisible(!figures);
-    fitCounts();
 }
 
 /// Shows the number of lost parts. The tooltip also lists the changed and added parts.
 void StatusFields::showLosses(const RenderSnapshot &snapshot)
 {
-    m_lossCount = static_cast<int>(snapshot.lossCount());
-    m_losses->setIcon(m_lossCount == 0 ? lineIcon(QStringLiteral("success"), ColorRole::Success) : actionIcon(LossAction::Dropped));
+    const qsizetype count = snapshot.lossCount();
+    m_losses->setText(isolatedText(tr("%n loss(es)", nullptr, static_cast<int>(count))));
+    m_losses->setIcon(count == 0 ? lineIcon(QStringLiteral("success"), ColorRole::Success) : actionIcon(LossAction::Dropped));
     const QString changes = changesToolTip(snapshot.changes);
     m_losses->setToolTip(changes.isEmpty() ? tr("Every part is sent as written") : changes);
 }
@@ -159,10 +145,8 @@ void StatusFields::updateTarget()
 
 bool StatusFields::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_bar && (event->type() == QEvent::Resize || event->type() == QEvent::Show)) {
+    if (watched == m_bar && event->type() == QEvent::Resize)
         updateTarget();
-        fitCounts();
-    }
     return QObject::eventFilter(watched, event);
 }
 
@@ -171,7 +155,6 @@ void StatusFields::clearRender()
     m_hasRender = false;
     for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses})
         field->hide();
-    fitCounts();
 }
 
 void StatusFields::setStale()
@@ -181,40 +164,10 @@ void StatusFields::setStale()
 
 void StatusFields::setProblems(const ProblemCount &count)
 {
-    m_problemCount = count.total();
+    m_problems->setText(isolatedText(tr("%n problem(s)", nullptr, count.total())));
     m_problems->setIcon(
         count.worstSeverity() ? severityIcon(*count.worstSeverity()) : lineIcon(QStringLiteral("success"), ColorRole::Success));
     m_problems->setAccessibleDescription(count.toText());
-    fitCounts();
-}
-
-/// Returns the width in which all fields fit. The name of the workspace and the price can be shorter than their texts.
-int StatusFields::neededWidth() const
-{
-    int width = 0;
-    for (const QWidget *field : QList<const QWidget *>{m_workspace, m_size, m_tokens, m_price, m_incomplete, m_losses, m_problems}) {
-        const bool canShrink = field == m_workspace || field == m_price;
-        if (!field->isHidden())
-            width += fieldSpacing + (canShrink ? field->minimumWidth() : field->sizeHint().width());
-    }
-    return width;
-}
-
-/// Shows only the numbers of losses and problems, without words, if the status bar is too narrow in a long language.
-void StatusFields::fitCounts()
-{
-    showCounts(true);
-    if (m_bar->isVisible() && neededWidth() > m_bar->width())
-        showCounts(false);
-}
-
-void StatusFields::showCounts(bool showsWords)
-{
-    const QString problems = tr("%n problem(s)", nullptr, m_problemCount);
-    const QString help = tr("Problems in the workspace and in this request");
-    showCount(*m_losses, m_lossCount, tr("%n loss(es)", nullptr, m_lossCount), showsWords);
-    showCount(*m_problems, m_problemCount, problems, showsWords);
-    m_problems->setToolTip(showsWords ? help : problems + u'\n' + help);
 }
 
 } // namespace outcrop

@@ -46,9 +46,6 @@ private:
     void showPrice(const CachePlan &plan);
     void updateWorkspace();
     void updateTarget();
-    int neededWidth() const;
-    void fitCounts();
-    void showCounts(bool showsWords);
     QToolButton *makeButton(const QString &name, const QString &toolTip);
 
     QStatusBar *m_bar;
@@ -60,8 +57,6 @@ private:
     QToolButton *m_incomplete; ///< visible if the render is incomplete
     QToolButton *m_losses;
     QToolButton *m_problems;
-    int m_lossCount = 0;
-    int m_problemCount = 0;
     bool m_hasWorkspace = false;
     bool m_hasRender = false;
 };

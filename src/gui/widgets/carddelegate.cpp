@@ -4,13 +4,10 @@
 #include "gui/look/isolatedtext.h"
 #include "gui/look/lineheight.h"
 
-#include <QAbstractItemView>
 #include <QApplication>
-#include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QTextLayout>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -41,13 +38,6 @@ void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }
 
-/// Returns the width of the string at the end of a title with the space before it; 0 if there is none.
-int trailingWidth(const Card &card, const QFont &font)
-{
-    constexpr int roundedPixel = 1; // the advance can be rounded down
-    return card.trailing.isEmpty() ? 0 : QFontMetrics(font).horizontalAdvance(card.trailing) + roundedPixel + padding;
-}
-
 /// Paints a card from top to bottom.
 class CardPainter
 {
@@ -58,19 +48,18 @@ public:
         m_text = m_inside.adjusted(leadWidth, 0, 0, 0);
     }
 
-    void paint(const Card &card, bool isTrailingBelow)
+    void paint(const Card &card)
     {
         m_painter->setFont(boldFont(m_option.font));
         drawText(QRect(m_inside.left(), m_inside.top(), m_text.left() - m_inside.left(), line()), card.lead,
             ColorRole::Accent);
-        const int trailing = isTrailingBelow ? 0 : trailingWidth(card, m_option.font);
+        // one pixel more, because the advance can be rounded down
+        const int trailing = card.trailing.isEmpty() ? 0 : QFontMetrics(m_option.font).horizontalAdvance(card.trailing) + 1 + padding;
         const int room = m_text.width() - std::min(trailing, m_text.width() / 2);
         drawText(QRect(m_text.left(), m_text.top(), room, line()), card.title, ColorRole::Text);
         m_painter->setFont(m_option.font);
-        if (isTrailingBelow)
-            paintMarkedLine({card.trailing});
-        else
-            drawText(QRect(m_text.left() + room + padding, m_text.top(), m_text.width() - room - padding, line()), card.trailing, ColorRole::Muted);
+        drawText(QRect(m_text.left() + room + padding, m_text.top(), m_text.width() - room - padding, line()),
+            card.trailing, ColorRole::Muted);
         for (const CardLine &one : card.lines)
             paintMarkedLine(one);
     }
@@ -136,51 +125,18 @@ private:
 
 } // namespace
 
-int CardDelegate::leadWidth(const QFont &font) const
-{
-    return m_leadSample.isEmpty() ? 0 : QFontMetrics(boldFont(font)).horizontalAdvance(m_leadSample) + padding;
-}
-
-/// Returns whether a string at the end of a title needs more than half of its line.
-bool CardDelegate::isTrailingBelow(const QStyleOptionViewItem &option, const QAbstractItemModel &model) const
-{
-    constexpr int checkedRows = 200;
-    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
-    if (!view)
-        return false;
-    const int width = view->viewport()->width() - 2 * padding - leadWidth(option.font);
-    for (int row = 0; row < std::min(model.rowCount(), checkedRows); ++row) {
-        if (trailingWidth(m_cardSource(model.index(row, 0)), option.font) > width / 2)
-            return true;
-    }
-    return false;
-}
-
 void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    const int lead = m_leadSample.isEmpty() ? 0 : QFontMetrics(boldFont(option.font)).horizontalAdvance(m_leadSample) + padding;
     painter->save();
     paintBackground(painter, option);
-    CardPainter(painter, option, leadWidth(option.font)).paint(m_cardSource(index), isTrailingBelow(option, *index.model()));
+    CardPainter(painter, option, lead).paint(m_cardSource(index));
     painter->restore();
 }
 
-QSize CardDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+QSize CardDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    const int lines = 1 + m_lines + (isTrailingBelow(option, *index.model()) ? 1 : 0);
-    return {0, 2 * padding + lines * lineHeight(option.font)};
-}
-
-bool CardDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option, const QModelIndex &index)
-{
-    if (event->type() != QEvent::ToolTip || !index.isValid() || !index.data(Qt::ToolTipRole).toString().isEmpty())
-        return QStyledItemDelegate::helpEvent(event, view, option, index);
-    const Card card = m_cardSource(index);
-    QStringList texts{card.lead, card.title, card.trailing};
-    for (const CardLine &line : card.lines)
-        texts += line.text;
-    texts.removeAll(QString());
-    QToolTip::showText(event->globalPos(), texts.join(u'\n'), view);
-    return true;
+    return {0, 2 * padding + (1 + m_lines) * lineHeight(option.font)};
 }
 
 } // namespace outcrop

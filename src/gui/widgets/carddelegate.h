@@ -29,9 +29,8 @@ struct Card {
     QList<CardLine> lines = {};
 };
 
-/// Paints rows as cards. All cards of a list have the same height. `leadSample` is the widest lead; empty if cards have no lead. If the list is too narrow for
-/// the strings at the ends of the titles, they are below the titles. The tooltip of a row without one is its whole text. Screen readers use
-/// Qt::AccessibleTextRole of the model. Lists that can be narrow need QListView::Adjust.
+/// Paints rows as cards. All cards of a list have the same height. `leadSample` is the widest lead; empty if cards have no lead. Screen readers use
+/// Qt::AccessibleTextRole of the model.
 class CardDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -43,12 +42,8 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option, const QModelIndex &index) override;
 
 private:
-    int leadWidth(const QFont &font) const;
-    bool isTrailingBelow(const QStyleOptionViewItem &option, const QAbstractItemModel &model) const;
-
     CardSource m_cardSource;
     int m_lines;
     QString m_leadSample;

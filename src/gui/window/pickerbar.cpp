@@ -12,7 +12,6 @@
 #include <QWidgetAction>
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
 namespace outcrop {
@@ -82,84 +81,70 @@ void PickerBar::setUpMorePopup()
         connect(picker, &QComboBox::currentIndexChanged, this, &PickerBar::updateMoreButton);
 }
 
-/// Returns the chips that move into the popup of the button if the bar has no room for all labels, the first ones first.
+/// Returns the chips that move into the popup of the button if the bar has no room for all labels.
 QList<ChipPicker *> PickerBar::movableChips() const
 {
-    return {m_ui->profile, m_ui->phase, m_ui->workload};
+    return {m_ui->profile, m_ui->phase};
 }
 
 QList<QComboBox *> PickerBar::morePickers() const
 {
     QList<QComboBox *> all;
-    for (ChipPicker *chip : movableChips().mid(0, m_movedCount))
+    for (ChipPicker *chip : m_isCompact ? movableChips() : QList<ChipPicker *>())
         all += chip;
     return all + rarePickers();
 }
 
-/// Returns the width in which the chips in the bar show their labels and values completely, if a number of chips is in the popup.
-int PickerBar::widthWith(int movedCount) const
+/// Returns the width in which all chips show their labels and values completely.
+int PickerBar::fullWidth() const
 {
     const QMargins margins = m_ui->row->contentsMargins();
-    const QList<ChipPicker *> moved = movableChips().mid(0, movedCount);
     int width = margins.left() + margins.right() + m_ui->more->sizeHint().width();
-    for (ChipPicker *chip : chips())
-        width += moved.contains(chip) ? 0 : chip->labeledWidth() + m_ui->row->spacing();
+    for (const ChipPicker *chip : chips())
+        width += chip->labeledWidth() + m_ui->row->spacing();
     return width;
 }
 
 /// Moves chips into the popup or back. A chip stays where it is while the popup is open.
 void PickerBar::fitChips()
 {
-    int movedCount = 0;
-    for (const int more : {2, 3}) { // the profile and the phase; in long languages, also the workload
-        if (widthWith(movedCount) > width())
-            movedCount = more;
-    }
-    if (movedCount != m_movedCount && m_ui->more->menu() && !m_ui->more->menu()->isVisible())
-        moveChips(movedCount);
+    const bool needsMore = fullWidth() > width();
+    if (needsMore != m_isCompact && m_ui->more->menu() && !m_ui->more->menu()->isVisible())
+        moveChips(needsMore);
 }
 
-void PickerBar::moveChips(int movedCount)
+void PickerBar::moveChips(bool intoMore)
 {
-    const QList<ChipPicker *> movable = movableChips();
-    const int before = std::exchange(m_movedCount, movedCount);
-    for (int i = before; i < movedCount; ++i)
-        moveIntoMore(movable.at(i), i);
-    for (int i = movedCount; i < before; ++i)
-        moveIntoBar(movable.at(i), 1 + i - movedCount); // after the agent
+    m_isCompact = intoMore;
+    const QList<ChipPicker *> moving = movableChips();
+    if (intoMore && std::find(moving.begin(), moving.end(), window()->focusWidget()) != moving.end())
+        m_ui->more->setFocus(Qt::OtherFocusReason); // the closed popup cannot have the focus
+    for (int i = 0; i < moving.size(); ++i) {
+        ChipPicker *chip = moving.at(i);
+        chip->setShowsLabel(!intoMore);
+        if (intoMore) {
+            auto *label = new QLabel(chip->accessibleName(), m_ui->moreChoices);
+            label->setBuddy(chip);
+            m_ui->row->removeWidget(chip);
+            m_ui->moreForm->insertRow(i, label, chip);
+        } else {
+            const QFormLayout::TakeRowResult row = m_ui->moreForm->takeRow(chip);
+            const QWidget *label = row.labelItem->widget();
+            delete row.labelItem;
+            delete row.fieldItem;
+            delete label;
+            m_ui->row->insertWidget(1 + i, chip); // after the agent
+        }
+    }
     setTabOrderOfChips();
     updateMoreButton();
-}
-
-void PickerBar::moveIntoMore(ChipPicker *chip, int row)
-{
-    if (window()->focusWidget() == chip)
-        m_ui->more->setFocus(Qt::OtherFocusReason); // the closed popup cannot have the focus
-    chip->setShowsLabel(false);
-    auto *label = new QLabel(chip->accessibleName(), m_ui->moreChoices);
-    label->setBuddy(chip);
-    m_ui->row->removeWidget(chip);
-    m_ui->moreForm->insertRow(row, label, chip);
-}
-
-void PickerBar::moveIntoBar(ChipPicker *chip, int index)
-{
-    chip->setShowsLabel(true);
-    const QFormLayout::TakeRowResult row = m_ui->moreForm->takeRow(chip);
-    const QWidget *label = row.labelItem->widget();
-    delete row.labelItem;
-    delete row.fieldItem;
-    delete label;
-    m_ui->row->insertWidget(index, chip);
 }
 
 /// Sets the order of the Tab key to the visible order. The popup is a separate window, in which the moved chips are before the other choices.
 void PickerBar::setTabOrderOfChips()
 {
-    const QList<ChipPicker *> inBar = movableChips().mid(m_movedCount);
-    setTabOrderAfter(m_ui->agent, {inBar.begin(), inBar.end()});
-    if (m_movedCount == 0)
-        return;
+    if (!m_isCompact)
+        return setTabOrderAfter(m_ui->agent, {m_ui->profile, m_ui->phase});
     const QList<QComboBox *> order = morePickers();
     setTabOrderAfter(m_ui->moreChoices, {order.begin(), order.end()});
 }

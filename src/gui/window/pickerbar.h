@@ -55,11 +55,9 @@ private:
     QList<QComboBox *> rarePickers() const;
     QList<ChipPicker *> movableChips() const;
     QList<QComboBox *> morePickers() const;
-    int widthWith(int movedCount) const;
+    int fullWidth() const;
     void fitChips();
-    void moveChips(int movedCount);
-    void moveIntoMore(ChipPicker *chip, int row);
-    void moveIntoBar(ChipPicker *chip, int index);
+    void moveChips(bool intoMore);
     void setTabOrderOfChips();
     void updateMoreButton();
     void connectPickers();
@@ -80,7 +78,7 @@ private:
     std::shared_ptr<const OpenedWorkspace> m_workspace;
     QHash<QComboBox *, Choices> m_choices;
     QString m_moreToolTip;
-    int m_movedCount = 0; ///< number of movableChips() in the popup
+    bool m_isCompact = false; ///< whether profile and phase are in the popup
     QHash<QString, QString> m_unlistedModels; ///< by provider, the last model that select() added
 };
 
