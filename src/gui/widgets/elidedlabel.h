@@ -20,6 +20,7 @@ public:
     void setElideMode(Qt::TextElideMode mode) { m_mode = mode; }
     /// Returns the visible text.
     QString visibleText() const;
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
