@@ -202,7 +202,7 @@ private Q_SLOTS:
         Q_EMIT path->editingFinished();
         const auto *send = test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"));
         QTRY_VERIFY(test.wait() && send->isEnabled());
-        QVERIFY2(test.labelText("sendRequests").contains(QStringLiteral("tools: anthropic")), qPrintable(test.labelText("sendRequests")));
+        QVERIFY2(test.labelText("sendRequests").contains(QStringLiteral("tool results: anthropic")), qPrintable(test.labelText("sendRequests")));
         QVERIFY(test.window().rect().contains(test.sheet().geometry()));
         QTRY_VERIFY(test.sheet().rect().contains(QRect(send->mapTo(&test.sheet(), QPoint()), send->size())));
         const QScrollBar *bar = test.sheet().findChild<QScrollArea *>(QStringLiteral("sendRows"))->verticalScrollBar();

@@ -32,11 +32,13 @@ Location locationIn(const Document &document, qsizetype offset, qsizetype length
 Diagnostics placeholderFindings(const Document &document)
 {
     const QList<UnfilledPlaceholder> all = findPlaceholders(document.body());
+    if (all.isEmpty())
+        return {};
     QStringList names;
     for (const UnfilledPlaceholder &one : all)
         names.append(one.name);
     const TemplateDialect dialect = likelyDialect(document.body());
-    const std::optional<Fix> fix = all.isEmpty() ? std::nullopt : inputDeclarationFix(document, names, dialect);
+    const std::optional<Fix> fix = inputDeclarationFix(document, names, dialect);
     Diagnostics found;
     for (const UnfilledPlaceholder &one : all)
         found.append({Severity::Warning, QStringLiteral("placeholder-unfilled"), inputmessages::placeholder(one.name, templateDialectName(dialect)), locationIn(document, one.start, one.length), fix});
