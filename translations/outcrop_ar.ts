@@ -615,7 +615,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Use as layers</source>
-        <translation>استخدام في التحرير</translation>
+        <translation>استخدام كطبقات</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -666,7 +666,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1، %2. %3</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -724,7 +724,7 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
         <translation>
             <numerusform>الملفات المحمّلة مرتين: %n، %1 رمز إضافي</numerusform>
             <numerusform>الملفات المحمّلة مرتين: %n، %1 رمز إضافي</numerusform>
@@ -1203,7 +1203,7 @@ server reads %2</source>
         <translation>تصنيف لأعباء العمل لوسم المستندات والتفاعلات.</translation>
     </message>
     <message>
-        <source>An agent's limits, in a separate file.</source>
+        <source>An agent&apos;s limits, in a separate file.</source>
         <translation>حدود الوكيل في ملف منفصل.</translation>
     </message>
     <message>
@@ -1295,7 +1295,7 @@ server reads %2</source>
     <message>
         <source>Group %1: can run in parallel</source>
         <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
-        <translation>%1. يمكن تنفيذها بالتوازي</translation>
+        <translation>المجموعة %1: يمكن تنفيذها بالتوازي</translation>
     </message>
     <message>
         <source>same files</source>
@@ -1375,7 +1375,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
@@ -1407,7 +1407,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
+        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation>قُبل %1 من %2</translation>
     </message>
     <message numerus="yes">
@@ -1619,7 +1619,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>عبء العمل</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
+        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
         <translation>%1 من %2 إلى %3، %4</translation>
     </message>
     <message numerus="yes">
@@ -1677,7 +1677,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Share in first two thirds</source>
-        <translation>الحصة السابقة</translation>
+        <translation>الحصة في أول ثلثين</translation>
     </message>
     <message>
         <source>Declared cadence</source>
@@ -1764,7 +1764,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
+        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
         <translation>%1 من %2</translation>
     </message>
     <message numerus="yes">
@@ -3736,7 +3736,7 @@ server reads %2</source>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>«%1» في %2</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider's prompt before and after a change</extracomment>
+        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
         <translation>المزوّد</translation>
     </message>
     <message>
@@ -4779,7 +4779,7 @@ server reads %2</source>
         <translation>أُزيل رمز من قالب المحادثة.</translation>
     </message>
     <message>
-        <source>The speaker's name before the response was removed.</source>
+        <source>The speaker&apos;s name before the response was removed.</source>
         <translation>أُزيل اسم المتحدث قبل الاستجابة.</translation>
     </message>
     <message>
@@ -4823,19 +4823,19 @@ server reads %2</source>
         <translation>غُلّفت قيمة في الخاصية الوحيدة التي يتطلبها المخطط.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails removed text from the response.</source>
+        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
         <translation>أزال مرشّح إخراج في حواجز حماية الوكيل نصًا من الاستجابة.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
         <translation>طُبّق مرشّح إخراج في حواجز حماية الوكيل، واجتازته الاستجابة.</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent's guardrails.</source>
+        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
         <translation>تخالف الاستجابة مرشّح إخراج في حواجز حماية الوكيل.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>أحد مرشّحات الإخراج في حواجز حماية الوكيل تعليمة للنموذج، لذا لا يمكن فحصه تلقائيًا.</translation>
     </message>
     <message>
@@ -4847,8 +4847,8 @@ server reads %2</source>
         <translation>استُبدل بقوس خاطئ القوس المطابق.</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
-        <translation>تُجوهلت بادئة سلسلة من لغة برمجة، مثل r"…".</translation>
+        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
+        <translation>تُجوهلت بادئة سلسلة من لغة برمجة، مثل r&quot;…&quot;.</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4931,7 +4931,7 @@ server reads %2</source>
         <translation>مرشّح الإخراج: فشل الفحص</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
         <translation>تعذّر على مرشّح إخراج في حواجز حماية الوكيل فحص الاستجابة، لذا لم تُقبل الاستجابة.</translation>
     </message>
 </context>
@@ -4987,12 +4987,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>بقي %1 من %2 %3</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>بقي %1 %2</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5384,7 +5384,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
+        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
         <translation>أخفق %1 من %2</translation>
     </message>
     <message>
@@ -5662,7 +5662,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
+        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
@@ -5689,7 +5689,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
         <translation>%1: الترتيب %2 في %3 (%4%)</translation>
     </message>
     <message>
@@ -6088,8 +6088,8 @@ server reads %2</source>
         <translation>كان المتوقع كائنًا بين قوسين معقوصين</translation>
     </message>
     <message>
-        <source>unknown setting "%1". Remove it.</source>
-        <translation>إعداد غير معروف "%1". أزله.</translation>
+        <source>unknown setting &quot;%1&quot;. Remove it.</source>
+        <translation>إعداد غير معروف &quot;%1&quot;. أزله.</translation>
     </message>
     <message>
         <source>expected version 1. Update Outcrop, or export the settings again.</source>
@@ -6112,12 +6112,12 @@ server reads %2</source>
         <translation>كان المتوقع أحد: %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
-        <translation>كان المتوقع اختصارًا مثل "Ctrl+Shift+S"، أو "" لعدم وجود اختصار</translation>
+        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
+        <translation>كان المتوقع اختصارًا مثل &quot;Ctrl+Shift+S&quot;، أو &quot;&quot; لعدم وجود اختصار</translation>
     </message>
     <message>
-        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
-        <translation>المفتاح "outcrop_settings" مفقود. اختر ملفًا صُدّر بـ «تصدير الإعدادات».</translation>
+        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
+        <translation>المفتاح &quot;outcrop_settings&quot; مفقود. اختر ملفًا صُدّر بـ «تصدير الإعدادات».</translation>
     </message>
 </context>
 <context>
@@ -6756,7 +6756,7 @@ server reads %2</source>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
         <translation>%1، %2</translation>
     </message>
 </context>
@@ -6834,7 +6834,7 @@ server reads %2</source>
         <translation>أصلي</translation>
     </message>
     <message>
-        <source>Outcrop's journal</source>
+        <source>Outcrop&apos;s journal</source>
         <translation>يومية Outcrop</translation>
     </message>
     <message>
@@ -6994,7 +6994,7 @@ server reads %2</source>
         <translation>في %1 سطر أكبر من %2 MiB، لذا فهو ليس سجلًا. اختر ملفًا آخر.</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
         <translation>لم يُنشأ commit: مساحة العمل ليست في مستودع git. أنشئ مستودعًا بـ ‎`git init`‎. ودون مستودع، تظل يومية Outcrop تسجّل كل حفظ.</translation>
     </message>
     <message>
@@ -7117,7 +7117,7 @@ server reads %2</source>
         <translation>لم يكن هذا الملف موجودًا في ذلك الإصدار. اختر إصدارًا آخر.</translation>
     </message>
     <message>
-        <source>The repository's tags cannot be read</source>
+        <source>The repository&apos;s tags cannot be read</source>
         <translation>لا يمكن قراءة وسوم المستودع</translation>
     </message>
     <message>
@@ -7380,8 +7380,8 @@ server reads %2</source>
         <translation>‏%1 نسخة احتياطية من إصدار المخطط %2، لكن إصدار المخطط الحالي %3. رحّل المخطط الحالي إلى الإصدار %2 أولًا.</translation>
     </message>
     <message>
-        <source>There is no backup "%1". Check its name.</source>
-        <translation>لا توجد نسخة احتياطية "%1". تحقق من اسمها.</translation>
+        <source>There is no backup &quot;%1&quot;. Check its name.</source>
+        <translation>لا توجد نسخة احتياطية &quot;%1&quot;. تحقق من اسمها.</translation>
     </message>
     <message>
         <source>PostgreSQL at %1, %2.%3</source>
@@ -7462,8 +7462,8 @@ server reads %2</source>
         <translation>لم تُقرأ الاستجابة من %1 كاملة: %2. حاول مجددًا.</translation>
     </message>
     <message>
-        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
-        <translation>لم يُرسل أي طلب: الترويسة "%1" بلا اسم، أو تحتوي على فاصل أسطر أو محرف null. صحّحها.</translation>
+        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
+        <translation>لم يُرسل أي طلب: الترويسة &quot;%1&quot; بلا اسم، أو تحتوي على فاصل أسطر أو محرف null. صحّحها.</translation>
     </message>
     <message>
         <source>counting tokens</source>
@@ -7525,7 +7525,7 @@ server reads %2</source>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>لا يمكن تحميل برنامج تشغيل Qt ‏%1. ثبّت %2. (%3)</translation>
     </message>
     <message>
@@ -7545,8 +7545,8 @@ server reads %2</source>
         <translation>لا يوجد إصدار مخطط %1. استخدم إصدارًا من 0 إلى %2.</translation>
     </message>
     <message>
-        <source>The %1 have no field "%2". Check its name.</source>
-        <translation>ليس في %1 حقل "%2". تحقق من اسمه.</translation>
+        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
+        <translation>ليس في %1 حقل &quot;%2&quot;. تحقق من اسمه.</translation>
     </message>
     <message>
         <source>A record in the %1 has no time. Set its `at` field.</source>
@@ -7688,7 +7688,7 @@ server reads %2</source>
         <translation>%1. حاول مجددًا. إن ظهرت هذه الرسالة ثانيةً، فافحص قاعدة البيانات بـ ‎`outcrop-cli store check`‎.</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
         <translation>تعذّر ضبط حدود الملفات غير الموثوقة. أعد تثبيت Outcrop وبرنامج تشغيل SQLite الخاص بـ Qt</translation>
     </message>
     <message>
@@ -7864,8 +7864,8 @@ server reads %2</source>
         <translation>لا يوجد خط أساس كهذا. أنشئه بـ ‎--write-baseline.</translation>
     </message>
     <message>
-        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
-        <translation>المفتاح "description" مفقود أو فارغ، لذا لا يعرف العملاء متى يستخدمون هذا الوكيل. أضف جملة واحدة عن وقت استخدامه.</translation>
+        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <translation>المفتاح &quot;description&quot; مفقود أو فارغ، لذا لا يعرف العملاء متى يستخدمون هذا الوكيل. أضف جملة واحدة عن وقت استخدامه.</translation>
     </message>
     <message>
         <source>%1 could not be read completely</source>
@@ -7960,7 +7960,7 @@ server reads %2</source>
         <translation>نموذج الطلب</translation>
     </message>
     <message>
-        <source>the model's context window, in tokens</source>
+        <source>the model&apos;s context window, in tokens</source>
         <translation>نافذة سياق النموذج بالرموز</translation>
     </message>
     <message>
@@ -8084,7 +8084,7 @@ server reads %2</source>
         <translation>عبء العمل المحدد أو عبء أوسع</translation>
     </message>
     <message>
-        <source>maps the value to the provider's value</source>
+        <source>maps the value to the provider&apos;s value</source>
         <translation>يقابل القيمة بقيمة المزوّد</translation>
     </message>
     <message>
@@ -8577,7 +8577,7 @@ Open: %5</source>
         <translation>لم يُستدعَ المُحكِّم: %1</translation>
     </message>
     <message>
-        <source>a trial's marker, which bypasses caches</source>
+        <source>a trial&apos;s marker, which bypasses caches</source>
         <translation>علامة المحاولة، التي تتجاوز الذاكرات المؤقتة</translation>
     </message>
     <message>
@@ -8653,7 +8653,7 @@ Open: %5</source>
         <translation>لا حالات في التجربة. أضف حالة واحدة على الأقل.</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1: لا يمكن الجمع بين ‎`context`‎ و‎`revision`‎، لأن بعض ملفات سياق وكيل البرمجة تُقرأ دائمًا من المجلد الحالي. أزل ‎`context`‎ أو ‎`revision`‎.</translation>
     </message>
     <message>
@@ -8759,7 +8759,7 @@ Open: %5</source>
         <translation>لا ملف في المجلد بتنسيق معروف. يسرد ‎`outcrop-cli formats`‎ التنسيقات.</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
         <translation>تتطلب واجهة API حدًا للاستجابة، لذا يُكتب حد Outcrop الافتراضي.</translation>
     </message>
     <message>
@@ -8783,11 +8783,11 @@ Open: %5</source>
         <translation>لا موجّه في الملف. اختر ملفًا آخر.</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>الملف ليس نصًا، لذا لا يُنسخ. انسخه إلى مجلد المهارة يدويًا.</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>الملف مخفي، لذا لا يُنسخ. انسخه إلى مجلد المهارة يدويًا.</translation>
     </message>
     <message>
@@ -9005,7 +9005,7 @@ Open: %5</source>
         <translation>تعذّر حساب تضمينات بعض المستندات، لذا يُعثر عليها بالكلمات المفتاحية فقط. %1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
         <translation>%1؛ استُبعد لأن فيه %2 رمز، ولم يبقَ إلا %3 من %4 رمز في الميزانية</translation>
     </message>
     <message numerus="yes">
@@ -9555,7 +9555,7 @@ Open: %5</source>
         <translation>قيمة XML_PROMPT_FORMATTING هي ‎`%1`‎، لذا لا أثر لها. اضبطها على true أو false.</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>‏%1 ليس ملف YAML في مجلد inputs الخاص بمساحة العمل. اختر اسمًا مثل inputs/example.yaml.</translation>
     </message>
     <message>
@@ -9838,7 +9838,7 @@ Open: %5</source>
         <translation>اختاره نموذج</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server's tools</source>
+        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
         <translation>هذا المخزن قاعدة بيانات على خادم؛ استرده بأدوات الخادم</translation>
     </message>
     <message>
@@ -10074,11 +10074,11 @@ Open: %5</source>
         <translation>كان الحكم على الاستجابة: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
         <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: تُستخدم الاستجابة على أي حال</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: يجب أن يقرر شخص ما يحدث بعد ذلك</translation>
     </message>
     <message>
@@ -10294,11 +10294,11 @@ Open: %5</source>
         <translation>لا رد محاكاة يطابق الاستدعاء %1، لذا لا تُجاب استدعاءات الأدوات. أضف ردًا إلى ملف ‎--tool-replies</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is not returned</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
         <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: لا تُعاد الاستجابة</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
         <translation>قُرئ هذا المتن بتنسيق النقل %1، لأنه ليس بتنسيق المزوّد. تحقق من أنك اخترت المزوّد الصحيح.</translation>
     </message>
     <message>
@@ -10318,7 +10318,7 @@ Open: %5</source>
         <translation>إعادة محاولة الطلب: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: يُعاد الطلب حتى الحد</translation>
     </message>
     <message>
@@ -10338,7 +10338,7 @@ Open: %5</source>
         <translation>المساحة المتبقية في %1</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent's guardrails check it first</source>
+        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
         <translation>لا تُبث الاستجابة دفقًا، لأن حواجز حماية الوكيل تفحصها أولًا</translation>
     </message>
     <message>
@@ -10401,8 +10401,8 @@ Open: %5</source>
         <translation>لا يحمّل %1 أي ملفات من %2، لذا لا ملفات للكتابة. اختر مصدرًا أو مجلدًا آخر.</translation>
     </message>
     <message>
-        <source>The condition "%1" is not written: clients send the layer in every request.</source>
-        <translation>لا يُكتب الشرط "%1": يرسل العملاء الطبقة في كل طلب.</translation>
+        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
+        <translation>لا يُكتب الشرط &quot;%1&quot;: يرسل العملاء الطبقة في كل طلب.</translation>
     </message>
     <message>
         <source>There is no source %1. Check its name.</source>
@@ -10579,7 +10579,7 @@ Open: %5</source>
         <translation>لا نص للوكيل. اكتب تعليماته، أو أزل الملف.</translation>
     </message>
     <message>
-        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
         <translation>اسم الوكيل فارغ، لذا لا يمكن لأي موجّه اختياره. أضف اسمًا.</translation>
     </message>
     <message>
@@ -10603,7 +10603,7 @@ Open: %5</source>
         <translation>يسمح sslmode=%1 للآخرين بقراءة البيانات المرسلة إلى المخزن. استخدم require أو verify-ca أو verify-full</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>يجب ألا تكون كلمة المرور في ملف. أزلها من عنوان المخزن، وخزّنها بـ ‎`outcrop-cli keys set %1 --host HOST`‎</translation>
     </message>
     <message>
@@ -10687,11 +10687,11 @@ Open: %5</source>
         <translation>هذا ليس JSON Schema صالحًا. صحّح %1: %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
-        <translation>هذا ليس JSON Schema صالحًا، لكنه صالح في %3. لاختيار هذه المسودة، أضف "$schema": "%4". وإلا فصحّح %1: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
+        <translation>هذا ليس JSON Schema صالحًا، لكنه صالح في %3. لاختيار هذه المسودة، أضف &quot;$schema&quot;: &quot;%4&quot;. وإلا فصحّح %1: %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
         <translation>لم يُحدَّد مزوّد. اختر واحدًا بـ ‎--provider، أو أسند واحدًا إلى دور المرحلة في [roles] من config.toml.</translation>
     </message>
     <message>
@@ -10896,7 +10896,7 @@ Open: %5</source>
         <translation>مزوّد للقواعد التي لا يحكم عليها إلا نموذج [بلا]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider's default]</source>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
         <translation>النموذج [من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
@@ -10984,7 +10984,7 @@ Open: %5</source>
         <translation>المزوّد، مثل anthropic أو openai أو google أو open-source</translation>
     </message>
     <message>
-        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>النموذج [أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
@@ -11052,7 +11052,7 @@ Open: %5</source>
         <translation>المزوّدون</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
         <translation>المزوّدون المطلوب اختبارهم، مثل local,anthropic؛ يستلزم ‎--behavioral [تفضيلات الوكيل]</translation>
     </message>
     <message>
@@ -11088,11 +11088,11 @@ Open: %5</source>
         <translation>الحد الأقصى لطول الاستجابة بالرموز، بما فيها الاستدلال [من ملف التعريف؛ 16000 إن كانت API تتطلب حدًا]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
         <translation>درجة حرارة أخذ العينات، من 0 إلى 2 [من ملف التعريف، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
         <translation>جهد الاستدلال: none أو minimal أو low أو medium أو high أو xhigh أو max [من ملف التعريف، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
@@ -11379,7 +11379,7 @@ Open: %5</source>
         <translation>تقدير النموذج</translation>
     </message>
     <message>
-        <source>File with a model's estimate [none]</source>
+        <source>File with a model&apos;s estimate [none]</source>
         <translation>ملف بتقدير من نموذج [بلا]</translation>
     </message>
     <message>
@@ -11615,7 +11615,7 @@ Open: %5</source>
         <translation>الطبقة التي تسبق الطبقة المنقولة</translation>
     </message>
     <message>
-        <source>Remove the layer's cadence and use the default of the new tier</source>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
         <translation>إزالة وتيرة الطبقة واستخدام الافتراضية للمستوى الجديد</translation>
     </message>
     <message>
@@ -11639,8 +11639,8 @@ Open: %5</source>
         <translation>اسم المستند أو عنوانه؛ تصبح المسافات واصلات في مساره</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
-        <translation>شرط الطبقة، مثل "phase in (planning)" [تُرسل دائمًا]</translation>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>شرط الطبقة، مثل &quot;phase in (planning)&quot; [تُرسل دائمًا]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11776,7 +11776,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Print a version of a file</source>
-        <translation>طباعة إصدار من ملف</translation>
+        <translation>طباعة أحد إصدارات ملف</translation>
     </message>
     <message>
         <source>Compare the whole prompt between two states: text, tools, schema and parameters</source>
@@ -12103,15 +12103,15 @@ Open: %5</source>
         <translation>إزالة مفتاح من مخزن مفاتيح النظام</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider's model list</source>
+        <source>Test a key by requesting the provider&apos;s model list</source>
         <translation>اختبار مفتاح بطلب قائمة نماذج المزوّد</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider's key</source>
+        <source>Allow another host to receive the provider&apos;s key</source>
         <translation>السماح لمضيف آخر بتلقي مفتاح المزوّد</translation>
     </message>
     <message>
-        <source>Stop sending the provider's key to this host</source>
+        <source>Stop sending the provider&apos;s key to this host</source>
         <translation>التوقف عن إرسال مفتاح المزوّد إلى هذا المضيف</translation>
     </message>
     <message>
@@ -12127,7 +12127,7 @@ Open: %5</source>
         <translation>المزوّد، مثل anthropic</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
         <translation>المضيف الذي يخصه المفتاح، مثل https://gateway.example [مضيف المزوّد]</translation>
     </message>
     <message>
@@ -12135,7 +12135,7 @@ Open: %5</source>
         <translation>المضيف: HTTPS، أو HTTP على هذا الحاسوب</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
         <translation>سرد النماذج ومصادرها، أو جلب قوائم نماذج المزوّدين، أو استيراد فهرس</translation>
     </message>
     <message>
@@ -12187,7 +12187,7 @@ Open: %5</source>
         <translation>عرض موقع الفهرس ومحتوياته</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
         <translation>عرض أوصاف المهارات التي تتجاوز ميزانية عميل فتُقصَّر</translation>
     </message>
     <message>
@@ -12203,7 +12203,7 @@ Open: %5</source>
         <translation>نافذة سياق النموذج بالرموز [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client's share of the context window]</source>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
         <translation>الميزانية بالمحارف [حصة العميل من نافذة السياق]</translation>
     </message>
     <message>
@@ -12223,8 +12223,8 @@ Open: %5</source>
         <translation>البحث في الذكريات والمهارات والملاحظات والتفاعلات والمستندات</translation>
     </message>
     <message>
-        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>كلمات و"عبارات مطابقة" وبادئات*؛ إن طابقت مستندات قليلة جدًا كل الكلمات، تكفي كلمة واحدة</translation>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>كلمات و&quot;عبارات مطابقة&quot; وبادئات*؛ إن طابقت مستندات قليلة جدًا كل الكلمات، تكفي كلمة واحدة</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12403,16 +12403,16 @@ Open: %5</source>
         <translation>طباعة الموجّه المركّب بتنسيق JSON: كل قسم مع مستواه وأسطر مصدره</translation>
     </message>
     <message>
-        <source>Agent; "" for none [from the profile, else config.toml]</source>
-        <translation>الوكيل؛ "" لعدم وجود وكيل [من ملف التعريف، وإلا config.toml]</translation>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>الوكيل؛ &quot;&quot; لعدم وجود وكيل [من ملف التعريف، وإلا config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>عبء العمل، مثل platform/k8s؛ يحدّد المهارات والطبقات الشرطية</translation>
     </message>
     <message>
-        <source>Profile; "" for none [from config.toml]</source>
-        <translation>ملف التعريف؛ "" لعدم وجوده [من config.toml]</translation>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>ملف التعريف؛ &quot;&quot; لعدم وجوده [من config.toml]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12431,8 +12431,8 @@ Open: %5</source>
         <translation>الموجّه</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; "" for none [from the phase]</source>
-        <translation>نوع الموجّه، مثل validation؛ "" لعدم وجوده [من المرحلة]</translation>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>نوع الموجّه، مثل validation؛ &quot;&quot; لعدم وجوده [من المرحلة]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12447,11 +12447,11 @@ Open: %5</source>
         <translation>استبعاد الطبقات</translation>
     </message>
     <message>
-        <source>Omit the agent's tools</source>
+        <source>Omit the agent&apos;s tools</source>
         <translation>استبعاد أدوات الوكيل</translation>
     </message>
     <message>
-        <source>Omit the agent's output schema</source>
+        <source>Omit the agent&apos;s output schema</source>
         <translation>استبعاد مخطط إخراج الوكيل</translation>
     </message>
     <message>
@@ -12495,7 +12495,7 @@ Open: %5</source>
         <translation>لغة قالب الطلب: none أو mustache أو jinja أو handlebars أو dollar [من بياناته التمهيدية]</translation>
     </message>
     <message>
-        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
         <translation>كتابة طلب كل مزوّد كملفات، أو كتابة الموجّه بتنسيق أداة أخرى</translation>
     </message>
     <message>
@@ -12591,11 +12591,11 @@ Open: %5</source>
         <translation>تنسيق الموجّه: auto أو markdown أو xml أو rccf أو hybrid أو prompt-xml ‏[auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>المزوّد، مثل anthropic أو openai أو google أو open-source أو manual [من دور المرحلة، وإلا من الوكيل أو متخصص عبء العمل أو conductor]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>النموذج [من الدور، وإلا أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
@@ -12791,7 +12791,7 @@ Open: %5</source>
         <translation>طباعة التقرير المحدَّث بعد كل تغيير، كـ JSON Lines بتنسيق ‎--json</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
         <translation>استيراد تفاعلات من JSON Lines أو OpenTelemetry GenAI spans أو سجلات برامج أخرى؛ مع تخطي التفاعلات المخزّنة</translation>
     </message>
     <message>
@@ -12799,7 +12799,7 @@ Open: %5</source>
         <translation>‏spans، أو تصدير OTLP، أو سجل له خريطة تحويل، أو JSON Lines كما يطبعها ‎`log list interactions`‎؛ - للدخل القياسي</translation>
     </message>
     <message>
-        <source>List the mappings of other programs' logs</source>
+        <source>List the mappings of other programs&apos; logs</source>
         <translation>سرد خرائط التحويل لسجلات البرامج الأخرى</translation>
     </message>
     <message>
@@ -12911,7 +12911,7 @@ Open: %5</source>
         <translation>مجلد الإخراج: مجلد جديد أو فارغ، أو فيه تصدير سابق</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
         <translation>طباعة SQL الذي ينشئ الأدوار reader وauthor وreviewer على خادم فريق</translation>
     </message>
     <message>
@@ -12923,7 +12923,7 @@ Open: %5</source>
         <translation>المراجعات بالصيغة BASE..HEAD، مثل main..HEAD؛ وBASE وحده يقارن بالملفات الحالية</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>النموذج للمزوّدين المحددين [أول نماذج الوكيل لكل مزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
@@ -12947,7 +12947,7 @@ Open: %5</source>
         <translation>الخروج بالرمز 1 إذا كان في طلب فقد لم يكن فيه من قبل</translation>
     </message>
     <message>
-        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
         <translation>تحليل استجابة نموذج: الحكم والبيانات والإصلاحات والنتائج والجودة</translation>
     </message>
     <message>
@@ -12975,7 +12975,7 @@ Open: %5</source>
         <translation>إرسال موجّه إلى مزوّده، أو كتابته للنسخ واللصق، وتخزين الجلسة</translation>
     </message>
     <message>
-        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>المزوّد [من دور المرحلة، وإلا من الوكيل أو متخصص عبء العمل أو conductor]</translation>
     </message>
     <message>
@@ -12987,7 +12987,7 @@ Open: %5</source>
         <translation>الجلسة المطلوب إضافة الجولة إليها [جلسة جديدة]</translation>
     </message>
     <message>
-        <source>Continue the phase's conversation instead of starting a new one</source>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
         <translation>متابعة محادثة المرحلة بدل بدء محادثة جديدة</translation>
     </message>
     <message>
@@ -13023,7 +13023,7 @@ Open: %5</source>
         <translation>الحد الأقصى لعدد الطلبات بردود محاكاة [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
         <translation>إذا فشل النموذج دون معالجة الطلب، تُستخدم نماذج الوكيل المفضلة الأخرى؛ وبعد نموذج محلي، المحلية فقط</translation>
     </message>
     <message>
@@ -13067,7 +13067,7 @@ Open: %5</source>
         <translation>المزوّد [من الجولة الأخيرة]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>النموذج [من الجولة الأخيرة؛ ومع ‎--provider، أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
@@ -13111,11 +13111,11 @@ Open: %5</source>
         <translation>ملف التعريف: اسم مجلد في profiles/‎ [من ‎.aiwf/config.yml، وإلا config.toml، وإلا الوحيد]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
         <translation>نطاق ملف التعريف [من metadata.scope في ملف التعريف، وإلا النطاق الأول]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile's base package]</source>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
         <translation>مجموعة الاصطلاحات في conventions.json [التي فيها الحزمة الأساسية لملف التعريف]</translation>
     </message>
     <message>
@@ -13163,7 +13163,7 @@ Open: %5</source>
         <translation>سرد مسارات سير العمل، الأحدث أولًا</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
         <translation>اعتماد الموجّه أو الاستجابة، والمتابعة؛ يحدّد حكم المراجعة المرحلة التالية</translation>
     </message>
     <message>
@@ -13211,71 +13211,71 @@ Open: %5</source>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>وكيل</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>العميل</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>المعيار</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>المجلد</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>الصيغة</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>النوع</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>الوضع</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>المزوّد</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>التقرير</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>الخطورة</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>القالب</translation>
     </message>
     <message>
@@ -13356,7 +13356,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
         <translation>للتراجع عن الإصلاحات، اسرد إصدارات الملف بـ ‎`outcrop-cli%1 history %2`‎، ثم استعد واحدًا بـ ‎`history restore`‎</translation>
     </message>
     <message>
@@ -13553,7 +13553,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading "calibrated"</extracomment>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
         <translation>%1: تبلغ هذه الدرجة 19 استجابة على الأقل من 20. لاستخدامها، اضبط ‎`threshold`‎ في portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
@@ -13800,12 +13800,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>الملف</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>الملاحظة</translation>
     </message>
     <message>
@@ -13951,12 +13951,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>أُصلح: %1 في %2</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>قابل للإصلاح: %1 في %2</translation>
     </message>
     <message>
@@ -14321,7 +14321,7 @@ Input of an estimate</extracomment>
         <translation>خطوات الدرجة الاستدلالية</translation>
     </message>
     <message>
-        <source>Reasons for the model's estimate</source>
+        <source>Reasons for the model&apos;s estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>أسباب تقدير النموذج</translation>
     </message>
@@ -14470,34 +14470,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>العميل</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>المجلد</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>التنسيق</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>نموذج</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>المراجعة</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>المصدر</translation>
@@ -14538,7 +14538,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
         <translation>
             <numerusform>%1 رمز</numerusform>
             <numerusform>%1 رمز</numerusform>
@@ -14550,22 +14550,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is "1,204 tokens"</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
         <translation>%1 عند البدء؛ المُرمِّز: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
         <translation>%1 عند البدء، %2% من نافذة السياق البالغة %3 رمز؛ المُرمِّز: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
         <translation>%1 عند البدء؛ يضيف العميل منها %2؛ المُرمِّز: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
         <translation>%1 عند البدء، %2% من نافذة السياق البالغة %3 رمز؛ يضيف العميل منها %4؛ المُرمِّز: %5</translation>
     </message>
     <message>
@@ -14600,12 +14600,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
         <translation>يُضاف %1 بعد أن يقرأ العميل %2</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
         <translation>إذا بدأ في %1: ‏%2</translation>
     </message>
     <message numerus="yes">
@@ -14639,7 +14639,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
         <translation>لم يُقرأ: %1، مثل %2. لقراءة هذه المسارات، أضف %3.</translation>
     </message>
     <message>
@@ -14670,12 +14670,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
         <translation>%1 باسم %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
         <translation>%1 عند %2</translation>
     </message>
     <message>
@@ -14884,7 +14884,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as "claude"</extracomment>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
         <translation>غير منسوخ من %1</translation>
     </message>
     <message numerus="yes">
@@ -15019,22 +15019,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>المجلد</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>النوع</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>طبقة</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>مستوى</translation>
@@ -15077,7 +15077,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as "Changed %1"</extracomment>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>تم سابقًا: %1</translation>
     </message>
     <message>
@@ -15124,7 +15124,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
         <translation>أُضيف إلى مساحة العمل: %1، و%2، وتجربة فيها %3، و%4</translation>
     </message>
     <message numerus="yes">
@@ -15247,7 +15247,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
@@ -15369,8 +15369,8 @@ Column heading</extracomment>
         <translation>‏‎--since في المستقبل؛ حدّد وقتًا أسبق</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
-        <translation>لا schedule ضمن [evolution] في config.toml. أضف واحدًا، مثل schedule = "7,13,21"</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>لا schedule ضمن [evolution] في config.toml. أضف واحدًا، مثل schedule = &quot;7,13,21&quot;</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15679,7 +15679,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1: المقطع %2 (السطر %3 في إصدار الاقتراح): %4</translation>
     </message>
@@ -15941,7 +15941,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15951,7 +15951,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar's test</extracomment>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -16270,7 +16270,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1: ‏%2 مقابل %3</translation>
     </message>
     <message>
-        <source>Means, and Welch's t test of independent arms</source>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>المتوسطات، واختبار t لويلش للأذرع المستقلة</translation>
     </message>
@@ -17346,7 +17346,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer's tier</extracomment>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
         <translation>مستوى</translation>
     </message>
     <message>
@@ -17621,7 +17621,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>نصيحة: %1 تكلفة الترتيب الحالي: %2 لكل تغيير.</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
         <translation>الموجّه نفسه بكل تنسيق، دون الحمل الإضافي غير المعلن للمزوّد:</translation>
     </message>
     <message>
@@ -17729,7 +17729,7 @@ Column heading</extracomment>
         <translation>يتطلب ‎--field نوع موجّه: أضف ‎--type، أو استخدم مرحلة لها نوع</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
         <translation>ليس لملف التعريف ‎`%1`‎ ملف config.yml؛ أنشئه، أو شغّل مراحل ملف التعريف بـ ‎`outcrop-cli run --profile %1`‎</translation>
     </message>
     <message>
@@ -17849,7 +17849,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer's cadence</extracomment>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
         <translation>الوتيرة</translation>
     </message>
     <message>
@@ -17884,7 +17884,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder's layers</extracomment>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
         <translation>
             <numerusform>%1 طبقة</numerusform>
             <numerusform>%1 طبقة</numerusform>
@@ -18024,7 +18024,7 @@ Column heading</extracomment>
         <translation>يتطلب ‎--provider الخيار ‎--model</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>يجب إعطاء ‎--calibrate و--count معًا: النص وعدد الرموز لدى المزوّد</translation>
     </message>
     <message>
@@ -18914,17 +18914,17 @@ Column heading: field of a record</extracomment>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>العميل</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>المزوّد</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>الخطورة</translation>
     </message>
     <message>
@@ -19169,12 +19169,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
         <translation>الملفات الحالية</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
         <translation>مراجعة الموجّه: من %1 إلى %2</translation>
     </message>
     <message>
@@ -19343,7 +19343,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
         <translation>الدخل القياسي</translation>
     </message>
     <message>
@@ -20340,13 +20340,13 @@ Column heading</extracomment>
     <message>
         <source>%1, %2</source>
         <comment>list</comment>
-        <extracomment>Two items of a list, such as "a, b"; longer lists repeat the text between %1 and %2</extracomment>
+        <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>clauses</comment>
-        <extracomment>Two clauses of a sentence, such as "no files; the folder is empty"</extracomment>
+        <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
         <translation>%1؛ %2</translation>
     </message>
     <message>
@@ -20386,8 +20386,8 @@ Column heading</extracomment>
         <translation>يحتاج مستند العميل إلى ‎`client`‎ و‎`parts`‎. أضفهما.</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 "%2".</source>
-        <translation>لا يقبل العميل %1 "%2".</translation>
+        <source>The client does not accept the %1 &quot;%2&quot;.</source>
+        <translation>لا يقبل العميل %1 &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>Not loaded because %1 exists.</source>
@@ -20422,8 +20422,8 @@ Column heading</extracomment>
         <translation>يُحمَّل حين يقرأ العميل ملفًا يطابق %1.</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key "%1".</source>
-        <translation>يرفض العميل الملف بسبب المفتاح غير المعروف "%1".</translation>
+        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
+        <translation>يرفض العميل الملف بسبب المفتاح غير المعروف &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>The list is full: its limit is %1 characters.</source>
@@ -20542,7 +20542,7 @@ Column heading</extracomment>
         <translation>معروف من الطلبات المسجّلة.</translation>
     </message>
     <message>
-        <source>Known from the client's documentation or source code.</source>
+        <source>Known from the client&apos;s documentation or source code.</source>
         <translation>معروف من وثائق العميل أو شيفرته المصدرية.</translation>
     </message>
     <message>
@@ -20849,12 +20849,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
         <translation>%1؛ الحد: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1؛ عمليات الاستيراد: %2</translation>
     </message>
 </context>
@@ -21052,8 +21052,8 @@ Column heading</extracomment>
         <translation>في المهمة الفرعية %1 نحو %2 سطر، وهو أقل من أن تكون مهمة منفصلة؛ ادمجها مع أخرى</translation>
     </message>
     <message>
-        <source>lines of subtask "%2": %1</source>
-        <translation>أسطر المهمة الفرعية "%2": %1</translation>
+        <source>lines of subtask &quot;%2&quot;: %1</source>
+        <translation>أسطر المهمة الفرعية &quot;%2&quot;: %1</translation>
     </message>
     <message>
         <source>there are too many subtasks to compare, so no parallel work is planned</source>
@@ -21072,11 +21072,11 @@ Column heading</extracomment>
         <translation>تشكّل اعتمادات المهام الفرعية دورة، لذا لا عمل متوازيًا مخططًا</translation>
     </message>
     <message>
-        <source>the model's estimate and the heuristics differ by %1%</source>
+        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
         <translation>يختلف تقدير النموذج عن التقدير الاستدلالي بنسبة %1%</translation>
     </message>
     <message>
-        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>تتطلب العتبات تقدير نموذج إضافةً إلى التقدير الاستدلالي؛ اطلب تقديرًا من نموذج</translation>
     </message>
     <message>
@@ -21084,8 +21084,8 @@ Column heading</extracomment>
         <translation>ملفات المهمة أو أسطرها أقل من أن تُقسَّم حسب الملف؛ اذكر المزيد من ملفاتها، أو مهامها الفرعية</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
-        <translation>لا يطابق التقدير من %1 مخططه عند "%2": %3 صحّح التقدير، أو اسأل النموذج مجددًا</translation>
+        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
+        <translation>لا يطابق التقدير من %1 مخططه عند &quot;%2&quot;: %3 صحّح التقدير، أو اسأل النموذج مجددًا</translation>
     </message>
 </context>
 <context>
@@ -21119,7 +21119,7 @@ Column heading</extracomment>
         <translation>يسمّي النص الأداة ‎`%1`‎، التي يسميها %2 ‏‎`%3`‎. يُستبدل الاسم.</translation>
     </message>
     <message>
-        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>ليس لدى %1 أي من أدوات هذا الوكيل، وحذف قائمة الأدوات يسمح بكل الأدوات. غيّر القائمة، أو أزلها للسماح بكل الأدوات.</translation>
     </message>
     <message>
@@ -21345,12 +21345,12 @@ Column heading</extracomment>
         <translation>لم تُجرَ تغييرات لأن البيانات غير صالحة: %1 أصلحها بـ ‎`outcrop-cli check --fix %2`‎.</translation>
     </message>
     <message>
-        <source>Unknown key "%1". Known keys: %2.</source>
-        <translation>مفتاح غير معروف "%1". المفاتيح المعروفة: %2.</translation>
+        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
+        <translation>مفتاح غير معروف &quot;%1&quot;. المفاتيح المعروفة: %2.</translation>
     </message>
     <message>
-        <source>Unknown key "%1"; did you mean "%2"?</source>
-        <translation>مفتاح غير معروف "%1"؛ هل تقصد "%2"؟</translation>
+        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>مفتاح غير معروف &quot;%1&quot;؛ هل تقصد &quot;%2&quot;؟</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2.</source>
@@ -21536,8 +21536,8 @@ Column heading</extracomment>
         <translation>تحتوي القائمة على العنصر نفسه مرتين. أزل أحدهما.</translation>
     </message>
     <message>
-        <source>The required key "%1" is missing. Add it.</source>
-        <translation>المفتاح المطلوب "%1" مفقود. أضفه.</translation>
+        <source>The required key &quot;%1&quot; is missing. Add it.</source>
+        <translation>المفتاح المطلوب &quot;%1&quot; مفقود. أضفه.</translation>
     </message>
     <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
@@ -21900,8 +21900,8 @@ Column heading</extracomment>
         <translation>هذا ليس TOML صالحًا: %1. السطر إما [table] أو key = value أو تعليق يبدأ بـ #.</translation>
     </message>
     <message>
-        <source>The value of "%1" %2</source>
-        <translation>قيمة "%1" %2</translation>
+        <source>The value of &quot;%1&quot; %2</source>
+        <translation>قيمة &quot;%1&quot; %2</translation>
     </message>
     <message>
         <source>This list item %1</source>
@@ -22104,8 +22104,8 @@ Column heading</extracomment>
         <translation>هذا ليس TOML صالحًا: %1. أزل أحد المكررين أو أعد تسميته.</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
-        <translation>هذا ليس TOML صالحًا: %1. يجب أن تكون السلسلة بين علامتي اقتباس: key = "text".</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
+        <translation>هذا ليس TOML صالحًا: %1. يجب أن تكون السلسلة بين علامتي اقتباس: key = &quot;text&quot;.</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -22192,8 +22192,8 @@ Column heading</extracomment>
         <translation>جعل السطر تعليقًا</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
-        <translation>المفتاح "%1" مكرر؛ الأول في السطر %2. تُستخدم القيمة الأخيرة. اجعل الأول تعليقًا أو أزله.</translation>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <translation>المفتاح &quot;%1&quot; مكرر؛ الأول في السطر %2. تُستخدم القيمة الأخيرة. اجعل الأول تعليقًا أو أزله.</translation>
     </message>
     <message>
         <source>Comment out the first duplicate</source>
@@ -22292,8 +22292,8 @@ Column heading</extracomment>
         <translation>عدد JSON غير صالح. صحّحه، أو ضعه بين علامتي اقتباس مزدوجتين إن كان سلسلة.</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
-        <translation>المفتاح "%1" مكرر؛ الأول في السطر %2. تُستخدم القيمة الأخيرة. أزل أحد المكررين.</translation>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <translation>المفتاح &quot;%1&quot; مكرر؛ الأول في السطر %2. تُستخدم القيمة الأخيرة. أزل أحد المكررين.</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
@@ -22522,8 +22522,8 @@ Column heading</extracomment>
         <translation>‏‎`%1`‎ ليس منطقة زمنية. استخدم اسمًا مثل America/Los_Angeles، أو إزاحة مثل UTC-08:00.</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
-        <translation>‏‎`%1`‎ ليس ساعة من 0 إلى 23. افصل الساعات بفواصل: "7,13,21".</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
+        <translation>‏‎`%1`‎ ليس ساعة من 0 إلى 23. افصل الساعات بفواصل: &quot;7,13,21&quot;.</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -22784,7 +22784,7 @@ Column heading</extracomment>
         <translation>رفض المزوّد المفتاح لهذا الطلب. تحقق من المفتاح وأذوناته.</translation>
     </message>
     <message>
-        <source>The provider's rate limit was reached. Try again later.</source>
+        <source>The provider&apos;s rate limit was reached. Try again later.</source>
         <translation>بُلغ حد معدل الطلبات لدى المزوّد. حاول مجددًا لاحقًا.</translation>
     </message>
     <message>
@@ -22903,7 +22903,7 @@ Column heading</extracomment>
         <translation>هذا الملف ليس فهرس نماذج بتنسيق JSON. اختر ملفًا آخر.</translation>
     </message>
     <message>
-        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>ليس لجزء من وسائط استدعاء أداة فهرس صالح. تُحفظ الأجزاء السابقة. حاول مجددًا.</translation>
     </message>
     <message>
@@ -22915,7 +22915,7 @@ Column heading</extracomment>
         <translation>لم يُعد المزوّد عدد رموز. حاول مجددًا، أو استخدم تقديرًا.</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>استُنفدت حصة حساب المزوّد. تحقق من خطة الحساب وفوترته.</translation>
     </message>
     <message>
@@ -22947,7 +22947,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar's exact test</source>
+        <source>McNemar&apos;s exact test</source>
         <translation>اختبار ماكنيمار الدقيق</translation>
     </message>
     <message>
@@ -22955,7 +22955,7 @@ Column heading</extracomment>
         <translation>اختبار t للعينات المقترنة</translation>
     </message>
     <message>
-        <source>Welch's t test</source>
+        <source>Welch&apos;s t test</source>
         <translation>اختبار t لويلش</translation>
     </message>
     <message>
@@ -23018,7 +23018,7 @@ Column heading</extracomment>
         <translation>تختلف كل الأزواج بالمقدار نفسه</translation>
     </message>
     <message>
-        <source>Welch's t test needs at least two values in each arm</source>
+        <source>Welch&apos;s t test needs at least two values in each arm</source>
         <translation>يحتاج اختبار t لويلش إلى قيمتين على الأقل في كل ذراع</translation>
     </message>
     <message>
@@ -23237,8 +23237,8 @@ Column heading</extracomment>
         <translation>بالنسبة إلى {quantity}، كان المتوسط {change} مع «{first}» منه مع «{second}»، لكن بأقل من أصغر فرق ذي صلة، {relevant}: {firstMean} مقابل {secondMean} ({cases}، {p}). تتوافق هذه البيانات مع فرق متوسط من {low} إلى {high} (فترة {confidence}).</translation>
     </message>
     <message>
-        <source>summary, section "%1": %2</source>
-        <translation>الملخص، القسم "%1": %2</translation>
+        <source>summary, section &quot;%1&quot;: %2</source>
+        <translation>الملخص، القسم &quot;%1&quot;: %2</translation>
     </message>
     <message>
         <source>a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1</source>
@@ -23978,17 +23978,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: إضافة</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: إزالة</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: تغيير</translation>
     </message>
     <message>
@@ -24048,8 +24048,8 @@ Column heading</extracomment>
         <translation>الحصيلة هي %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
-        <translation>يجب أن يكون ‎`at`‎ وقتًا بإزاحة UTC، مثل "2026-11-21T18:30:00Z"</translation>
+        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
+        <translation>يجب أن يكون ‎`at`‎ وقتًا بإزاحة UTC، مثل &quot;2026-11-21T18:30:00Z&quot;</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -24064,8 +24064,8 @@ Column heading</extracomment>
         <translation>‏‎`%1`‎ ليس مسارًا. اكتبه مثل ‎`usage.input_tokens`‎ أو ‎`content[type=text].text`‎.</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
-        <translation>‏‎`%1`‎ ليس وقتًا. استخدم وقتًا مثل "2026-11-21T18:30:00Z"، أو عدد الثواني منذ 1970.</translation>
+        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
+        <translation>‏‎`%1`‎ ليس وقتًا. استخدم وقتًا مثل &quot;2026-11-21T18:30:00Z&quot;، أو عدد الثواني منذ 1970.</translation>
     </message>
     <message>
         <source>the line</source>
@@ -24104,12 +24104,12 @@ Column heading</extracomment>
         <translation>لا وقت في هذا السطر. أضف واحدًا: تقرؤه خريطة التحويل ‎`%1`‎ من %2.</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>ليس في هذا السجل حقل ‎`at`‎. أضف واحدًا فيه الوقت، مثل "2026-11-21T18:30:00Z". حقول السجل: %1. يحتوي السجل العام على سجلات بحقول ‎`log list interactions`‎، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
+        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>ليس في هذا السجل حقل ‎`at`‎. أضف واحدًا فيه الوقت، مثل &quot;2026-11-21T18:30:00Z&quot;. حقول السجل: %1. يحتوي السجل العام على سجلات بحقول ‎`log list interactions`‎، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>ليس في هذا السجل حقل ‎`at`‎ فيه الوقت، مثل "2026-11-21T18:30:00Z". إن كان ‎`%1`‎ هو الوقت، فأعد تسميته إلى ‎`at`‎. حقول السجل: %2. يحتوي السجل العام على سجلات بحقول ‎`log list interactions`‎، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
+        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>ليس في هذا السجل حقل ‎`at`‎ فيه الوقت، مثل &quot;2026-11-21T18:30:00Z&quot;. إن كان ‎`%1`‎ هو الوقت، فأعد تسميته إلى ‎`at`‎. حقول السجل: %2. يحتوي السجل العام على سجلات بحقول ‎`log list interactions`‎، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
@@ -24159,11 +24159,6 @@ Column heading</extracomment>
         <extracomment>Instead of the names of fields, in a message about a record</extracomment>
         <translation>بلا</translation>
     </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>Words of a request, in quotation marks</extracomment>
-        <translation>«%1»</translation>
-    </message>
 </context>
 <context>
     <name>core/layers</name>
@@ -24208,15 +24203,15 @@ Column heading</extracomment>
         <translation>لا يوجد وكيل ‎`%1`‎. %2</translation>
     </message>
     <message>
-        <source>the model's output limit</source>
+        <source>the model&apos;s output limit</source>
         <translation>حد إخراج النموذج</translation>
     </message>
     <message>
-        <source>the model's context window</source>
+        <source>the model&apos;s context window</source>
         <translation>نافذة سياق النموذج</translation>
     </message>
     <message>
-        <source>the agent's output schema defines the expected response</source>
+        <source>the agent&apos;s output schema defines the expected response</source>
         <translation>يحدّد مخطط إخراج الوكيل الاستجابة المتوقعة</translation>
     </message>
     <message>
@@ -24232,7 +24227,7 @@ Column heading</extracomment>
         <translation>لمرحلة أخرى</translation>
     </message>
     <message>
-        <source>not needed: the scope's value takes precedence</source>
+        <source>not needed: the scope&apos;s value takes precedence</source>
         <translation>غير لازم: لقيمة النطاق الأسبقية</translation>
     </message>
     <message>
@@ -24240,7 +24235,7 @@ Column heading</extracomment>
         <translation>يعلّم الكتلة كنص</translation>
     </message>
     <message>
-        <source>only the block's text is sent</source>
+        <source>only the block&apos;s text is sent</source>
         <translation>لا يُرسل إلا نص الكتلة</translation>
     </message>
     <message>
@@ -24296,11 +24291,11 @@ Column heading</extracomment>
         <translation>لا يمكن قراءة الرسالة</translation>
     </message>
     <message>
-        <source>defines the message's role</source>
+        <source>defines the message&apos;s role</source>
         <translation>يحدّد دور الرسالة</translation>
     </message>
     <message>
-        <source>is the function's name, which some APIs require</source>
+        <source>is the function&apos;s name, which some APIs require</source>
         <translation>هو اسم الدالة، وتتطلبه بعض واجهات API</translation>
     </message>
     <message>
@@ -24376,7 +24371,7 @@ Column heading</extracomment>
         <translation>لا تدعم فحوص المُدخلات هذه الكلمة المفتاحية</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template's budget of %1</source>
+        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
         <translation>تتسع ميزانية القالب %1 لـ %2 من %3 قاعدة</translation>
     </message>
     <message>
@@ -24416,7 +24411,7 @@ Column heading</extracomment>
         <translation>لا توجد طبقة ‎`%1`‎ بين طبقات الموجّه. تحقق من مسارها.</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>‏‎`%1`‎ خارج مجلد المهارة، لذا لا يُصدَّر معها. انقله إلى المجلد.</translation>
     </message>
     <message>
@@ -24658,7 +24653,7 @@ Column heading</extracomment>
         <translation>أحد هذه مطلوب: %1. أضف واحدًا.</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
         <translation>الطريقة ‎`%1`‎ غير مدعومة. استخدم طريقة تعلنها قدرات الخادم.</translation>
     </message>
     <message>
@@ -24670,7 +24665,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -25055,7 +25050,7 @@ Column heading</extracomment>
         <translation>لدى كل النماذج القابلة للاختبار الميزات التي يصرّح بها الوكيل.</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
         <translation>يحتوي الطلب إلى %1 أكثر من متن الوكيل: %2. أزل الإضافة من المحوّل.</translation>
     </message>
     <message>
@@ -25083,15 +25078,15 @@ Column heading</extracomment>
         <translation>لا يعرّف portability-tests.yaml طلبًا لهذا المعيار. أضف واحدًا ضمن ‎`probes`‎.</translation>
     </message>
     <message>
-        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation>‏"%1" تعليمة بالاستدلال، وقد تُضعف استجابات نماذج الاستدلال. أزلها: مع استراتيجية الاستدلال ‎`%2`‎، يتحكم المحوّل في الاستدلال. لإبقاء التعليمة، اضبط portability.reasoning_strategy على explicit_cot.</translation>
+        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <translation>‏&quot;%1&quot; تعليمة بالاستدلال، وقد تُضعف استجابات نماذج الاستدلال. أزلها: مع استراتيجية الاستدلال ‎`%2`‎، يتحكم المحوّل في الاستدلال. لإبقاء التعليمة، اضبط portability.reasoning_strategy على explicit_cot.</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>لا يحتوي الطلب إلى %1 متن الوكيل كما هو. صحّح المحوّل.</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>إذا أُزيل قسم portability، فلا يحتوي الطلب إلى %1 متن الوكيل كما هو. صحّح المحوّل.</translation>
     </message>
     <message numerus="yes">
@@ -25177,12 +25172,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
         <translation>معطّل</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
         <translation>غ/م</translation>
     </message>
     <message>
@@ -25192,12 +25187,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
         <translation>%1: لم يُختَر (portability.enabled ليس true)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>لم يُختَر: %n</numerusform>
             <numerusform>لم يُختَر: %n</numerusform>
@@ -25209,7 +25204,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>لا ينطبق: %n</numerusform>
             <numerusform>لا ينطبق: %n</numerusform>
@@ -25221,7 +25216,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>لم يُشغَّل: %n</numerusform>
             <numerusform>لم يُشغَّل: %n</numerusform>
@@ -25426,7 +25421,7 @@ Column heading</extracomment>
         <translation>تتطلب واجهة API قيمة، ولم تُضبط أي قيمة</translation>
     </message>
     <message>
-        <source>the provider's name for it</source>
+        <source>the provider&apos;s name for it</source>
         <translation>اسمه لدى المزوّد</translation>
     </message>
     <message>
@@ -25442,7 +25437,7 @@ Column heading</extracomment>
         <translation>أزل ‎`%1`‎، أو استخدم محوّلًا فيه ‎`api_format: openai-compatible`‎ لخادم بتلك الواجهة.</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
         <translation>مرتبة بالاسم، لتبقى ذاكرة المزوّد المؤقتة صالحة بصرف النظر عن ترتيبها في الملف</translation>
     </message>
     <message>
@@ -25745,7 +25740,7 @@ Column heading</extracomment>
         <translation>يوفّر الوكيل أدوات، لكن %1 لا يدعم استدعاء الأدوات.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
         <translation>بالنسبة إلى %1، في الطلب %2 رمز، لكن الخوادم بتنسيق النقل %3 لا تقرأ افتراضيًا إلا %4 وتسقط الباقي دون خطأ. ارفع حد الخادم، أو اضبط context_window في ملف التعريف.</translation>
     </message>
     <message>
@@ -25883,7 +25878,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>المحذوف: %1</numerusform>
             <numerusform>المحذوف: %1</numerusform>
@@ -25895,7 +25890,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>المبتور: %1</numerusform>
             <numerusform>المبتور: %1</numerusform>
@@ -25907,7 +25902,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>المقرّب: %1</numerusform>
             <numerusform>المقرّب: %1</numerusform>
@@ -25919,7 +25914,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>المنقول: %1</numerusform>
             <numerusform>المنقول: %1</numerusform>
@@ -25931,7 +25926,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
         <translation>
             <numerusform>المضاف: %1</numerusform>
             <numerusform>المضاف: %1</numerusform>
@@ -26151,7 +26146,7 @@ Column heading</extracomment>
         <translation>لا يمكن فهرسة «%1» في المجموعة «%2»: %3.</translation>
     </message>
     <message>
-        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>لتضمين الاستعلام %1 بُعد، لكن لتضمينات %2 في الفهرس %3. أعد بناء الفهرس.</translation>
     </message>
     <message>
@@ -26190,8 +26185,8 @@ Column heading</extracomment>
         <translation>يجب أن تحتوي الدفعة على رسالة واحدة على الأقل.</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be "2.0".</source>
-        <translation>يجب أن تكون ‎`jsonrpc`‎ هي "2.0".</translation>
+        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
+        <translation>يجب أن تكون ‎`jsonrpc`‎ هي &quot;2.0&quot;.</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -26574,8 +26569,8 @@ Column heading</extracomment>
         <translation>‏‎`%1`‎ ليس سطرًا من ملف تتبع lcov. أنشئ التقرير مجددًا</translation>
     </message>
     <message>
-        <source>the response does not match its schema at "%1": %2</source>
-        <translation>لا تطابق الاستجابة مخططها عند "%1": %2</translation>
+        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
+        <translation>لا تطابق الاستجابة مخططها عند &quot;%1&quot;: %2</translation>
     </message>
     <message>
         <source>the response quotes text that is not in the checked text: %1</source>
@@ -26666,7 +26661,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>لا ينطبق: %n</numerusform>
             <numerusform>لا ينطبق: %n</numerusform>
@@ -26678,7 +26673,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>لم يُشغَّل: %n</numerusform>
             <numerusform>لم يُشغَّل: %n</numerusform>
@@ -26690,7 +26685,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
         <translation>
             <numerusform>للمراجعة: %n</numerusform>
             <numerusform>للمراجعة: %n</numerusform>
@@ -26795,12 +26790,12 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are omitted: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
-            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
-            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
-            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
-            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
-            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يصبح %2 رمز %3، و%4</numerusform>
+            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يقل عدد الرموز من %2 إلى %3، و%4</numerusform>
+            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يقل عدد الرموز من %2 إلى %3، و%4</numerusform>
+            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يقل عدد الرموز من %2 إلى %3، و%4</numerusform>
+            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يقل عدد الرموز من %2 إلى %3، و%4</numerusform>
+            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يقل عدد الرموز من %2 إلى %3، و%4</numerusform>
+            <numerusform>تُستبعد أقدم الرسائل، وعددها %n من %1: يقل عدد الرموز من %2 إلى %3، و%4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -26878,12 +26873,12 @@ Column heading</extracomment>
         <translation>لا يرسل %1 هذا النص إلا عند قراءة ملف مطابق.</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
-        <translation>لا يرسل %1 عدد %2 من %3 فقرة. أول فقرة ناقصة تبدأ بـ "%4". %5</translation>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
+        <translation>لا يرسل %1 عدد %2 من %3 فقرة. أول فقرة ناقصة تبدأ بـ &quot;%4&quot;. %5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
-        <translation>كُتب %1 يدويًا. لإضافة نص مولَّد، أدرج السطرين "&lt;!-- outcrop-sync: begin --&gt;" و"&lt;!-- outcrop-sync: end --&gt;".</translation>
+        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
+        <translation>كُتب %1 يدويًا. لإضافة نص مولَّد، أدرج السطرين &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; و&quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
@@ -27076,7 +27071,7 @@ Column heading</extracomment>
         <translation>ليس في التصنيف مفهوم ‎`%1`‎. صحّح الوسم.</translation>
     </message>
     <message>
-        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
         <translation>ليس في تصنيف مساحة العمل هذه مفهوم ‎`%1`‎. تحقق من الوسم.</translation>
     </message>
     <message>
@@ -27144,8 +27139,8 @@ Column heading</extracomment>
         <translation>يتطلب المفهوم وسمًا وتسمية. أدخل كليهما.</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
-        <translation>ليس للمفهوم ‎`%1`‎ تسمية أو تعريف "%2". تحقق من النص ولغته.</translation>
+        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
+        <translation>ليس للمفهوم ‎`%1`‎ تسمية أو تعريف &quot;%2&quot;. تحقق من النص ولغته.</translation>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
@@ -27401,7 +27396,7 @@ Column heading</extracomment>
         <translation>فارغ</translation>
     </message>
     <message>
-        <source>the model's input limit</source>
+        <source>the model&apos;s input limit</source>
         <translation>حد إدخال النموذج</translation>
     </message>
     <message>
@@ -27501,7 +27496,7 @@ Column heading</extracomment>
         <translation>قاعدة المرفقات</translation>
     </message>
     <message>
-        <source>the profile's max_input_tokens</source>
+        <source>the profile&apos;s max_input_tokens</source>
         <translation>قيمة max_input_tokens في ملف التعريف</translation>
     </message>
     <message>
@@ -27530,7 +27525,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
         <translation>دقيق</translation>
     </message>
     <message>
@@ -27540,12 +27535,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
         <translation>تقدير، %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
         <translation>غير معروف</translation>
     </message>
     <message>
@@ -27754,11 +27749,11 @@ Column heading</extracomment>
         <translation>حالة لا يعمل فيها العميل.</translation>
     </message>
     <message>
-        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace's layers. Cannot be combined with revision.</source>
+        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
         <translation>وكيل برمجة، مثل claude أو codex. تُستخدم الملفات التي يحمّلها في هذا المجلد كطبقات بدلًا من طبقات مساحة العمل. لا يمكن جمعه مع revision.</translation>
     </message>
     <message>
-        <source>A commit, branch or tag of the workspace's git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
+        <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
         <translation>إيداع أو فرع أو وسم في مستودع git لمساحة العمل، أو إصدار في يوميتها (outcrop-cli history). الافتراضي: مساحة العمل الحالية.</translation>
     </message>
     <message>
@@ -27778,7 +27773,7 @@ Column heading</extracomment>
         <translation>نوع رسالة مخصص. لا يُرسل إلا داخل مستند &lt;prompt&gt;.</translation>
     </message>
     <message>
-        <source>A description of the agent's character.</source>
+        <source>A description of the agent&apos;s character.</source>
         <translation>وصف شخصية الوكيل.</translation>
     </message>
     <message>
@@ -27810,7 +27805,7 @@ Column heading</extracomment>
         <translation>ملف أو متغيّر بيئة يمكنه ضبط القيمة.</translation>
     </message>
     <message>
-        <source>A file pattern, relative to the location's folder.</source>
+        <source>A file pattern, relative to the location&apos;s folder.</source>
         <translation>نمط ملفات، نسبةً إلى مجلد الموقع.</translation>
     </message>
     <message>
@@ -27834,7 +27829,7 @@ Column heading</extracomment>
         <translation>تلميح للوسائط بعد اسم المهارة.</translation>
     </message>
     <message>
-        <source>A hint for the arguments after the skill's name.</source>
+        <source>A hint for the arguments after the skill&apos;s name.</source>
         <translation>تلميح للوسائط بعد اسم المهارة.</translation>
     </message>
     <message>
@@ -27846,7 +27841,7 @@ Column heading</extracomment>
         <translation>نوع من النص يُحجب.</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file's front matter.</source>
+        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
         <translation>طبقة: مسار ملف Markdown، أو جدول فيه ‎`file`‎ وإعدادات لها الأسبقية على البيانات التمهيدية للملف.</translation>
     </message>
     <message>
@@ -27878,7 +27873,7 @@ Column heading</extracomment>
         <translation>عدد، أو نطاق: الحد الأدنى، القيمة المرجّحة، الحد الأقصى.</translation>
     </message>
     <message>
-        <source>A part of the client's request that contains files.</source>
+        <source>A part of the client&apos;s request that contains files.</source>
         <translation>جزء من طلب العميل يحتوي ملفات.</translation>
     </message>
     <message>
@@ -27934,7 +27929,7 @@ Column heading</extracomment>
         <translation>تعبير نمطي للنص المطلوب حجبه. إذا كانت فيه مجموعة اسمها secret، لا تُحجب إلا تلك المجموعة.</translation>
     </message>
     <message>
-        <source>A regular expression that indicates the feature if it matches the agent's text.</source>
+        <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
         <translation>تعبير نمطي يدل على الميزة إذا طابق نص الوكيل.</translation>
     </message>
     <message>
@@ -28362,7 +28357,7 @@ Column heading</extracomment>
         <translation>القدرات</translation>
     </message>
     <message>
-        <source>Case-insensitive regular expressions for the user's text, for the signal `correction`.</source>
+        <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
         <translation>تعبيرات نمطية لا تميّز حالة الأحرف لنص المستخدم، للإشارة ‎`correction`‎.</translation>
     </message>
     <message>
@@ -28658,7 +28653,7 @@ Column heading</extracomment>
         <translation>قائمة أسعار DeepSeek، ضعف السعر خارج الذروة الذي يورده models.dev في 2026-09-01</translation>
     </message>
     <message>
-        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek's price list of 2026-08-17; other hours cost half.</source>
+        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
         <translation>‏DeepSeek. العنوان: وثائق DeepSeek، أول استدعاء API. النماذج: models.dev. أسعار ساعات الذروة (من 01:00 إلى 04:00 ومن 06:00 إلى 10:00 UTC): قائمة أسعار DeepSeek بتاريخ 2026-08-17؛ وتكلّف الساعات الأخرى النصف.</translation>
     </message>
     <message>
@@ -28914,7 +28909,7 @@ Column heading</extracomment>
         <translation>الحقول</translation>
     </message>
     <message>
-        <source>Fields of &lt;name&gt;.agent.yaml. The agent's text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
+        <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
         <translation>حقول &lt;name&gt;.agent.yaml. نص الوكيل في &lt;name&gt;.prompt.md بجواره. يُحتفظ بالحقول الأخرى.</translation>
     </message>
     <message>
@@ -29178,7 +29173,7 @@ Column heading</extracomment>
         <translation>كيف يتبع العميل المراجع من ملف إلى آخر. ينطبق على كل قاعدة فيها ‎`imports`‎.</translation>
     </message>
     <message>
-        <source>How the client follows references to other files. Missing keys are taken from the document's `imports`.</source>
+        <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
         <translation>كيف يتبع العميل المراجع إلى ملفات أخرى. تؤخذ المفاتيح الناقصة من ‎`imports`‎ في المستند.</translation>
     </message>
     <message>
@@ -29386,7 +29381,7 @@ Column heading</extracomment>
         <translation>مفاتيح لا يُبلَّغ عنها أبدًا.</translation>
     </message>
     <message>
-        <source>Keys that belong to a provider's API (PV-001).</source>
+        <source>Keys that belong to a provider&apos;s API (PV-001).</source>
         <translation>مفاتيح تنتمي إلى واجهة API لمزوّد (PV-001).</translation>
     </message>
     <message>
@@ -29782,7 +29777,7 @@ Column heading</extracomment>
         <translation>لا رموز قالب محادثة في المتن</translation>
     </message>
     <message>
-        <source>No key of the front matter, at any depth, is a parameter of a provider's API.</source>
+        <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
         <translation>لا مفتاح في البيانات التمهيدية، على أي عمق، معلمة من واجهة API لمزوّد.</translation>
     </message>
     <message>
@@ -29850,7 +29845,7 @@ Column heading</extracomment>
         <translation>تُرفض الإجراءات المحظورة لدى كل مزوّد.</translation>
     </message>
     <message>
-        <source>On every provider, the arguments of each call match the tool's parameters.</source>
+        <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
         <translation>تطابق وسائط كل استدعاء معلمات الأداة لدى كل مزوّد.</translation>
     </message>
     <message>
@@ -29890,7 +29885,7 @@ Column heading</extracomment>
         <translation>قائمة أسعار OpenAI كما نشرها الموزّعون</translation>
     </message>
     <message>
-        <source>OpenAI price list; GitHub's model prices agree</source>
+        <source>OpenAI price list; GitHub&apos;s model prices agree</source>
         <translation>قائمة أسعار OpenAI؛ تتفق معها أسعار النماذج لدى GitHub</translation>
     </message>
     <message>
@@ -30482,7 +30477,7 @@ Column heading</extracomment>
         <translation>إعدادات حسب المزوّد. يستخدم ‎`run`‎ القيمة ‎`response_timeout`‎، بالثواني.</translation>
     </message>
     <message>
-        <source>Settings for comparing estimates with outcomes and with a model's estimates.</source>
+        <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
         <translation>إعدادات مقارنة التقديرات بالحصائل وبتقديرات نموذج.</translation>
     </message>
     <message>
@@ -30538,11 +30533,11 @@ Column heading</extracomment>
         <translation>إعدادات كل ذراع. يمكن للذراع تجاوزها.</translation>
     </message>
     <message>
-        <source>Settings of one provider for calling the function. They belong in the provider's adapter.</source>
+        <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
         <translation>إعدادات مزوّد واحد لاستدعاء الدالة. مكانها محوّل المزوّد.</translation>
     </message>
     <message>
-        <source>Settings of one provider for enforcing the schema. They belong in the provider's adapter.</source>
+        <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
         <translation>إعدادات مزوّد واحد لإنفاذ المخطط. مكانها محوّل المزوّد.</translation>
     </message>
     <message>
@@ -30822,7 +30817,7 @@ Column heading</extracomment>
         <translation>واجهة API التي تنتمي إليها المفاتيح.</translation>
     </message>
     <message>
-        <source>The HTTP header that contains the provider's request ID, or several headers; the first one in the response is used.</source>
+        <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
         <translation>ترويسة HTTP التي تحتوي معرّف الطلب لدى المزوّد، أو عدة ترويسات؛ تُستخدم أول ترويسة موجودة في الاستجابة.</translation>
     </message>
     <message>
@@ -30850,7 +30845,7 @@ Column heading</extracomment>
         <translation>معرّف المعيار ورمز نتائجه، مثل PV-004.</translation>
     </message>
     <message>
-        <source>The ID of the judge's model. Default: the default model of the provider.</source>
+        <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
         <translation>معرّف نموذج المُحكِّم. الافتراضي: النموذج الافتراضي للمزوّد.</translation>
     </message>
     <message>
@@ -30886,7 +30881,7 @@ Column heading</extracomment>
         <translation>معرّف قاعدة الملفات هذه.</translation>
     </message>
     <message>
-        <source>The ID of your Telegram chat with the bot. Store the bot's token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
+        <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
         <translation>معرّف محادثتك في Telegram مع البوت. خزّن رمز البوت بـ ‎`outcrop-cli keys set telegram`‎، أو في TELEGRAM_BOT_TOKEN.</translation>
     </message>
     <message>
@@ -30898,7 +30893,7 @@ Column heading</extracomment>
         <translation>معرّفات القواعد في مجموعة. إذا وجدت إحدى هذه القواعد ملفًا فيه نص في أي مجلد من مجموعتها، لا تحمّل هذه القاعدة أي ملفات.</translation>
     </message>
     <message>
-        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file's patterns matches a file that the client has read.</source>
+        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
         <translation>معرّفات القواعد ذات الملفات عند الطلب. لا تحمّل هذه القاعدة ملفًا عند الطلب إلا إذا طابق أحد أنماطه ملفًا قرأه العميل.</translation>
     </message>
     <message>
@@ -30918,7 +30913,7 @@ Column heading</extracomment>
         <translation>مخطط JSON Schema للبيانات التي يمررها الوكلاء بعضهم إلى بعض.</translation>
     </message>
     <message>
-        <source>The JSON Schema of the function's parameters.</source>
+        <source>The JSON Schema of the function&apos;s parameters.</source>
         <translation>مخطط JSON Schema لمعلمات الدالة.</translation>
     </message>
     <message>
@@ -31002,7 +30997,7 @@ Column heading</extracomment>
         <translation>الإجراءات التي يجوز للوكيل اتخاذها دون تأكيد.</translation>
     </message>
     <message>
-        <source>The adapter name of the judge's provider.</source>
+        <source>The adapter name of the judge&apos;s provider.</source>
         <translation>اسم محوّل مزوّد المُحكِّم.</translation>
     </message>
     <message>
@@ -31046,15 +31041,15 @@ Column heading</extracomment>
         <translation>يعمل الوكيل مع نماذج أقل قدرة</translation>
     </message>
     <message>
-        <source>The agent's name, in lowercase with hyphens.</source>
+        <source>The agent&apos;s name, in lowercase with hyphens.</source>
         <translation>اسم الوكيل، بأحرف صغيرة وشرطات.</translation>
     </message>
     <message>
-        <source>The agent's name; it should match the file name.</source>
+        <source>The agent&apos;s name; it should match the file name.</source>
         <translation>اسم الوكيل؛ ينبغي أن يطابق اسم الملف.</translation>
     </message>
     <message>
-        <source>The agent's tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
+        <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
         <translation>أدوات الوكيل. أسماؤها مجردة، لأن العملاء والمزوّدين يستخدمون أسماء مختلفة للأداة نفسها.</translation>
     </message>
     <message>
@@ -31090,7 +31085,7 @@ Column heading</extracomment>
         <translation>وسائط الاستدعاء: كائن، أو الكائن كسلسلة JSON نصية.</translation>
     </message>
     <message>
-        <source>The arm's name, as shown in the results.</source>
+        <source>The arm&apos;s name, as shown in the results.</source>
         <translation>اسم الذراع، كما يُعرض في النتائج.</translation>
     </message>
     <message>
@@ -31114,11 +31109,11 @@ Column heading</extracomment>
         <translation>مؤلف المهارة.</translation>
     </message>
     <message>
-        <source>The base URL of the API, without the endpoint's path. Default: the URL in the wire format.</source>
+        <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
         <translation>الرابط الأساسي لواجهة API، دون مسار نقطة النهاية. الافتراضي: الرابط في تنسيق النقل.</translation>
     </message>
     <message>
-        <source>The base URL to use instead of the adapter's, such as the URL of a proxy or a local server.</source>
+        <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
         <translation>الرابط الأساسي المستخدم بدلًا من رابط المحوّل، مثل رابط خادم وسيط أو خادم محلي.</translation>
     </message>
     <message>
@@ -31130,7 +31125,7 @@ Column heading</extracomment>
         <translation>المجلد الأساسي للأنماط في البيانات التمهيدية: المشروع، أو المجلد المبحوث.</translation>
     </message>
     <message>
-        <source>The body contains no token of a model's chat template.</source>
+        <source>The body contains no token of a model&apos;s chat template.</source>
         <translation>لا يحتوي المتن أي رمز من قالب محادثة نموذج.</translation>
     </message>
     <message>
@@ -31138,7 +31133,7 @@ Column heading</extracomment>
         <translation>تنسيق متن الموجّهات التي ليس لها وكيل قابل للنقل.</translation>
     </message>
     <message>
-        <source>The body's format is declared</source>
+        <source>The body&apos;s format is declared</source>
         <translation>تنسيق المتن مصرّح به</translation>
     </message>
     <message>
@@ -31186,7 +31181,7 @@ Column heading</extracomment>
         <translation>وتيرة كل مستوى.</translation>
     </message>
     <message>
-        <source>The cadence: how often the layer is expected to change. Default: the tier's cadence.</source>
+        <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
         <translation>الوتيرة: مدى تكرار التغيّر المتوقع للطبقة. الافتراضي: وتيرة المستوى.</translation>
     </message>
     <message>
@@ -31235,7 +31230,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The condition for searching the location.</source>
-        <translation>شرط البحث في الموقع.</translation>
+        <translation>الشرط اللازم للبحث في الموقع.</translation>
     </message>
     <message>
         <source>The condition for sending the layer, such as workload == platform. Default: the condition in the front matter, or else always.</source>
@@ -31290,7 +31285,7 @@ Column heading</extracomment>
         <translation>نافذة سياق العميل، بالرموز.</translation>
     </message>
     <message>
-        <source>The context window to request from a local server, in tokens. Default: the server's setting.</source>
+        <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
         <translation>نافذة السياق المطلوبة من خادم محلي، بالرموز. الافتراضي: إعداد الخادم.</translation>
     </message>
     <message>
@@ -31298,7 +31293,7 @@ Column heading</extracomment>
         <translation>نافذة السياق، بالرموز، التي تُرسل دونها الصيغ المكثّفة للطبقات. الافتراضي: 100000.</translation>
     </message>
     <message>
-        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider's stop reason, such as end_turn, is converted to an outcome.</source>
+        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
         <translation>تحويل القيمة. text: تُوصل السلاسل النصية بأسطر فارغة (الافتراضي). messages: سلسلة نصية أو قائمة رسائل محادثة. finish_reason: يُحوَّل سبب التوقف لدى المزوّد، مثل end_turn، إلى حصيلة.</translation>
     </message>
     <message>
@@ -31502,7 +31497,7 @@ Column heading</extracomment>
         <translation>الدليل على الميزانية. الافتراضي: الدليل على القائمة.</translation>
     </message>
     <message>
-        <source>The evidence for the import syntax. Default: the evidence for the document's `imports`.</source>
+        <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
         <translation>الدليل على صياغة الاستيراد. الافتراضي: الدليل على ‎`imports`‎ في المستند.</translation>
     </message>
     <message>
@@ -31734,7 +31729,7 @@ Column heading</extracomment>
         <translation>المجلدات المطلوب البحث فيها، بالترتيب. ‎`root`‎ هو جذر المشروع، و‎`start`‎ مجلد البدء، و‎`top`‎ جذر نظام الملفات، و‎`between`‎ المجلدات بين ‎`root`‎ و‎`start`‎، بدءًا من أقرب مجلد إلى ‎`start`‎. و‎`top..start`‎ و‎`root..start`‎ و‎`start..root`‎ و‎`start..top`‎ نطاقات. يعني ‎`below`‎ المجلدات الفرعية على المسار من ‎`start`‎ إلى ملف يقرأه العميل، و‎`below-up`‎ المجلدات الفرعية نفسها بترتيب عكسي. قد يبدأ المسار بـ ‎`~`‎ أو ‎`{root}`‎ أو ‎`{start}`‎ أو ‎`{setting}`‎.</translation>
     </message>
     <message>
-        <source>The form of the agent's response.</source>
+        <source>The form of the agent&apos;s response.</source>
         <translation>شكل استجابة الوكيل.</translation>
     </message>
     <message>
@@ -31798,12 +31793,12 @@ Column heading</extracomment>
         <translation>الحالة العامة التي ستتغيّر: متغيّرات، وكائنات singleton، وجداول.</translation>
     </message>
     <message>
-        <source>The heading of the layer. Default: the layer's name in [prompt_layers], or else the file name.</source>
+        <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
         <translation>عنوان الطبقة. الافتراضي: اسم الطبقة في [prompt_layers]، وإلا فاسم الملف.</translation>
     </message>
     <message>
-        <source>The hours when the analysis runs, such as "7,13,21" or [7, 13, 21].</source>
-        <translation>الساعات التي يُشغَّل فيها التحليل، مثل "7,13,21" أو [7, 13, 21].</translation>
+        <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
+        <translation>الساعات التي يُشغَّل فيها التحليل، مثل &quot;7,13,21&quot; أو [7, 13, 21].</translation>
     </message>
     <message>
         <source>The identifier that the client uses for a file in this location.</source>
@@ -31826,11 +31821,11 @@ Column heading</extracomment>
         <translation>التعليمة التي تطلب من النموذج الاستدلال بالكلمات قبل أن يجيب.</translation>
     </message>
     <message>
-        <source>The judge's weighted score reaches the threshold on every provider.</source>
+        <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
         <translation>تبلغ درجة المُحكِّم المرجّحة العتبة لدى كل مزوّد.</translation>
     </message>
     <message>
-        <source>The kept parts in the API's format, such as a thinking block with its signature.</source>
+        <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
         <translation>الأجزاء المحفوظة بتنسيق واجهة API، مثل كتلة thinking مع توقيعها.</translation>
     </message>
     <message>
@@ -31870,7 +31865,7 @@ Column heading</extracomment>
         <translation>لغة الأمثلة، مثل java. الافتراضي: python.</translation>
     </message>
     <message>
-        <source>The layers that the scope needs, by name. Informational: a layer's `when` determines whether it is sent.</source>
+        <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
         <translation>الطبقات التي يحتاجها النطاق، بالاسم. للعلم فقط: يحدد ‎`when`‎ في الطبقة ما إذا كانت تُرسل.</translation>
     </message>
     <message>
@@ -31902,7 +31897,7 @@ Column heading</extracomment>
         <translation>حدود المهام الفرعية المقترحة.</translation>
     </message>
     <message>
-        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop's size limit.</source>
+        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
         <translation>حدود هذا النوع من المرفقات. تقبل الخريطة الفارغة كل نوع، حتى حد الحجم في Outcrop.</translation>
     </message>
     <message>
@@ -31910,7 +31905,7 @@ Column heading</extracomment>
         <translation>موقع قيمة يجب أن توجد.</translation>
     </message>
     <message>
-        <source>The location of the agent's memory between sessions.</source>
+        <source>The location of the agent&apos;s memory between sessions.</source>
         <translation>موقع ذاكرة الوكيل بين الجلسات.</translation>
     </message>
     <message>
@@ -31950,11 +31945,11 @@ Column heading</extracomment>
         <translation>موقع استدعاءات الأدوات في حدث.</translation>
     </message>
     <message>
-        <source>The locations of a model's boolean features, by their names in an adapter.</source>
+        <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
         <translation>مواقع الميزات المنطقية للنموذج، حسب أسمائها في المحوّل.</translation>
     </message>
     <message>
-        <source>The locations of a model's numeric properties, by their names in an adapter.</source>
+        <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
         <translation>مواقع الخصائص العددية للنموذج، حسب أسمائها في المحوّل.</translation>
     </message>
     <message>
@@ -32014,7 +32009,7 @@ Column heading</extracomment>
         <translation>العمق الأقصى للمهام الفرعية المتداخلة.</translation>
     </message>
     <message>
-        <source>The maximum difference between the heuristic estimate and a model's estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
+        <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
         <translation>الفرق الأقصى بين التقدير التقريبي وتقدير نموذج، كنسبة مئوية من الدرجة الأعلى. يسبب الفرق الأكبر ملاحظة. الافتراضي: 100.</translation>
     </message>
     <message>
@@ -32162,7 +32157,7 @@ Column heading</extracomment>
         <translation>الحجم الأقصى لمهمة، بالرموز.</translation>
     </message>
     <message>
-        <source>The maximum size of one attachment in bytes. Default: Outcrop's limit.</source>
+        <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
         <translation>الحجم الأقصى لمرفق واحد بالبايت. الافتراضي: حد Outcrop.</translation>
     </message>
     <message>
@@ -32310,11 +32305,11 @@ Column heading</extracomment>
         <translation>الحجم الأدنى لبادئة مخزّنة مؤقتًا، بالرموز.</translation>
     </message>
     <message>
-        <source>The minimum weighted mean of the judge's scores.</source>
+        <source>The minimum weighted mean of the judge&apos;s scores.</source>
         <translation>الحد الأدنى للمتوسط المرجّح لدرجات المُحكِّم.</translation>
     </message>
     <message>
-        <source>The minimum weighted mean of the scores for the agent's first provider.</source>
+        <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
         <translation>الحد الأدنى للمتوسط المرجّح للدرجات لدى أول مزوّد للوكيل.</translation>
     </message>
     <message>
@@ -32354,7 +32349,7 @@ Column heading</extracomment>
         <translation>النموذج الذي تلقى الطلب.</translation>
     </message>
     <message>
-        <source>The model that receives the arm's requests.</source>
+        <source>The model that receives the arm&apos;s requests.</source>
         <translation>النموذج الذي يتلقى طلبات الذراع.</translation>
     </message>
     <message>
@@ -32562,7 +32557,7 @@ Column heading</extracomment>
         <translation>اسم الترخيص أو ملفه.</translation>
     </message>
     <message>
-        <source>The name or file of the skill's license.</source>
+        <source>The name or file of the skill&apos;s license.</source>
         <translation>اسم ترخيص المهارة أو ملفه.</translation>
     </message>
     <message>
@@ -32586,7 +32581,7 @@ Column heading</extracomment>
         <translation>أسماء الفحوص التي تُشغَّل بعد العمل.</translation>
     </message>
     <message>
-        <source>The names of the client's built-in entries, which the client sorts by name together with the files.</source>
+        <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
         <translation>أسماء الإدخالات المدمجة في العميل، التي يرتبها العميل بالاسم مع الملفات.</translation>
     </message>
     <message>
@@ -32666,7 +32661,7 @@ Column heading</extracomment>
         <translation>عدد الأمثلة للنماذج ذات الاستدلال المحدود. الافتراضي: middle.</translation>
     </message>
     <message>
-        <source>The number of examples to send for each level of reasoning support, always within the agent's count_range.</source>
+        <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
         <translation>عدد الأمثلة المرسلة لكل مستوى من دعم الاستدلال، ضمن count_range للوكيل دائمًا.</translation>
     </message>
     <message>
@@ -32798,11 +32793,11 @@ Column heading</extracomment>
         <translation>المحلّل الذي يستخدمه العميل للبيانات التمهيدية.</translation>
     </message>
     <message>
-        <source>The parser's verdict on the response, such as valid or repaired.</source>
+        <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
         <translation>حكم المحلّل على الاستجابة، مثل valid أو repaired.</translation>
     </message>
     <message>
-        <source>The part of `most` that the client's built-in entries use, in the same unit.</source>
+        <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
         <translation>جزء ‎`most`‎ الذي تستخدمه الإدخالات المدمجة في العميل، بالوحدة نفسها.</translation>
     </message>
     <message>
@@ -32822,7 +32817,7 @@ Column heading</extracomment>
         <translation>أجزاء الاستجابة التي يجب إعادتها دون تغيير مع الجولة التالية.</translation>
     </message>
     <message>
-        <source>The parts of the client's request that contain files, in the order of the request.</source>
+        <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
         <translation>أجزاء طلب العميل التي تحتوي ملفات، بترتيب الطلب.</translation>
     </message>
     <message>
@@ -32850,7 +32845,7 @@ Column heading</extracomment>
         <translation>مسار الملف، نسبةً إلى مجلد المحادثة أو إلى مساحة العمل.</translation>
     </message>
     <message>
-        <source>The path of the layer's Markdown file.</source>
+        <source>The path of the layer&apos;s Markdown file.</source>
         <translation>مسار ملف Markdown للطبقة.</translation>
     </message>
     <message>
@@ -33010,7 +33005,7 @@ Column heading</extracomment>
         <translation>المنتج الذي يقدّم الوكيل.</translation>
     </message>
     <message>
-        <source>The profile's name; it should match the folder name.</source>
+        <source>The profile&apos;s name; it should match the folder name.</source>
         <translation>اسم ملف التعريف؛ ينبغي أن يطابق اسم المجلد.</translation>
     </message>
     <message>
@@ -33034,7 +33029,7 @@ Column heading</extracomment>
         <translation>نوع الموجّه لكل مرحلة. السلسلة الفارغة تعني نصًا عاديًا. الافتراضي: النوع في config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
-        <source>The prompt type of each phase, if a profile's prompt_types does not set it.</source>
+        <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
         <translation>نوع الموجّه لكل مرحلة، إن لم يضبطه prompt_types في ملف تعريف.</translation>
     </message>
     <message>
@@ -33122,7 +33117,7 @@ Column heading</extracomment>
         <translation>المزوّد الذي تلقى الطلب.</translation>
     </message>
     <message>
-        <source>The provider that receives the arm's requests.</source>
+        <source>The provider that receives the arm&apos;s requests.</source>
         <translation>المزوّد الذي يتلقى طلبات الذراع.</translation>
     </message>
     <message>
@@ -33134,11 +33129,11 @@ Column heading</extracomment>
         <translation>المزوّد الذي يستخدمه محرّك AI workflow engine داخليًا. للعلم فقط.</translation>
     </message>
     <message>
-        <source>The provider's name in the window and on the command line. A workspace's adapter replaces a built-in one with the same name.</source>
+        <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
         <translation>اسم المزوّد في النافذة وفي سطر الأوامر. يحل محوّل مساحة العمل محل المحوّل المدمج ذي الاسم نفسه.</translation>
     </message>
     <message>
-        <source>The provider's prompt caching. The settings of a model override the settings of its provider.</source>
+        <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
         <translation>التخزين المؤقت للموجّهات لدى المزوّد. لإعدادات النموذج الأسبقية على إعدادات مزوّده.</translation>
     </message>
     <message>
@@ -33390,7 +33385,7 @@ Column heading</extracomment>
         <translation>قواعد جمع الأحداث في استجابة كاملة.</translation>
     </message>
     <message>
-        <source>The rules for combining the judge's scores.</source>
+        <source>The rules for combining the judge&apos;s scores.</source>
         <translation>قواعد جمع درجات المُحكِّم.</translation>
     </message>
     <message>
@@ -33402,7 +33397,7 @@ Column heading</extracomment>
         <translation>قواعد تنفيذ المهام الفرعية بالتوازي.</translation>
     </message>
     <message>
-        <source>The rules in the group. They inherit the group's keys and can override them.</source>
+        <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
         <translation>القواعد في المجموعة. ترث مفاتيح المجموعة ويمكنها تجاوزها.</translation>
     </message>
     <message>
@@ -33486,7 +33481,7 @@ Column heading</extracomment>
         <translation>الحصة التي تُخفض بها درجة الاكتمال لاستجابة مبتورة، بعد الحسومات الأخرى: 0.5 تخفض الدرجة إلى النصف. الافتراضي: 0.5.</translation>
     </message>
     <message>
-        <source>The share of each arm's trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
+        <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
         <translation>حصة محاولات كل ذراع التي يجب أن تجتاز تأكيداتها. إذا كانت حصة ذراع أدنى، ينتهي التشغيل برمز الخروج 1. الافتراضي: 1.</translation>
     </message>
     <message>
@@ -33566,7 +33561,7 @@ Column heading</extracomment>
         <translation>حجم نافذة السياق: الإدخال والإخراج معًا، بالرموز.</translation>
     </message>
     <message>
-        <source>The size of the task's prompt, in tokens.</source>
+        <source>The size of the task&apos;s prompt, in tokens.</source>
         <translation>حجم موجّه المهمة، بالرموز.</translation>
     </message>
     <message>
@@ -33614,7 +33609,7 @@ Column heading</extracomment>
         <translation>مصدر هذه المعلومات: صفحة أو تسجيل.</translation>
     </message>
     <message>
-        <source>The sources of the agent's methods.</source>
+        <source>The sources of the agent&apos;s methods.</source>
         <translation>مصادر أساليب الوكيل.</translation>
     </message>
     <message>
@@ -33690,7 +33685,7 @@ Column heading</extracomment>
         <translation>أسلوب التواصل، مثل direct.</translation>
     </message>
     <message>
-        <source>The style of the agent's responses.</source>
+        <source>The style of the agent&apos;s responses.</source>
         <translation>أسلوب استجابات الوكيل.</translation>
     </message>
     <message>
@@ -33794,7 +33789,7 @@ Column heading</extracomment>
         <translation>النص لملف مسرود يختلف ‎`name`‎ في بياناته التمهيدية عن المعرّف الذي يستخدمه العميل.</translation>
     </message>
     <message>
-        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location's folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
+        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
         <translation>النص لكل ملف مسرود. النصوص النائبة: الأسماء في ‎`fields`‎؛ ‎`{path}`‎ (مسار مطلق)؛ ‎`{relative}`‎ (مسار نسبي إلى مجلد الموقع)؛ ‎`{below}`‎ (المسار دون المجلدات الثابتة في نمط الملفات)؛ ‎`{scope}`‎؛ ‎`{alias}`‎؛ ‎`{identity}`‎.</translation>
     </message>
     <message>
@@ -33818,8 +33813,8 @@ Column heading</extracomment>
         <translation>النص المُدرج لملف مستورد. النصوص النائبة: ‎`{path}`‎ (المسار كما كُتب)؛ ‎`{absolute}`‎ (مسار مطلق)؛ ‎`{text}`‎.</translation>
     </message>
     <message>
-        <source>The text of &lt;response_prompt&gt;, such as "Assistant:", if the profile has no output instructions. Default: none.</source>
-        <translation>نص &lt;response_prompt&gt;، مثل "Assistant:"، إن لم تكن في ملف التعريف تعليمات إخراج. الافتراضي: بلا.</translation>
+        <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
+        <translation>نص &lt;response_prompt&gt;، مثل &quot;Assistant:&quot;، إن لم تكن في ملف التعريف تعليمات إخراج. الافتراضي: بلا.</translation>
     </message>
     <message>
         <source>The text of the command. Default: the text below the front matter.</source>
@@ -33858,7 +33853,7 @@ Column heading</extracomment>
         <translation>نص طلب الاختبار، بـ {item} و{name} و{tools}.</translation>
     </message>
     <message>
-        <source>The text of the user's request in this turn.</source>
+        <source>The text of the user&apos;s request in this turn.</source>
         <translation>نص طلب المستخدم في هذه الجولة.</translation>
     </message>
     <message>
@@ -33882,15 +33877,15 @@ Column heading</extracomment>
         <translation>النص المستخدم إذا لم تكن هناك قيمة.</translation>
     </message>
     <message>
-        <source>The tier of an agent's text. Default: sandstone.</source>
+        <source>The tier of an agent&apos;s text. Default: sandstone.</source>
         <translation>مستوى نص وكيل. الافتراضي: sandstone.</translation>
     </message>
     <message>
-        <source>The tier of the agent's text. Default: agent_tier in config.toml, or else sandstone.</source>
+        <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
         <translation>مستوى نص الوكيل. الافتراضي: agent_tier في config.toml، وإلا فـ sandstone.</translation>
     </message>
     <message>
-        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer's name (soul, user, identity), or else topsoil.</source>
+        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
         <translation>مستوى الطبقة. الافتراضي: المستوى في البيانات التمهيدية، وإلا فمستوى اسم الطبقة (soul أو user أو identity)، وإلا فـ topsoil.</translation>
     </message>
     <message>
@@ -34030,7 +34025,7 @@ Column heading</extracomment>
         <translation>نوع التأكيد: ‎`schema`‎ أو ‎`rules`‎ أو نوع من promptfoo. تعكس البادئة ‎`not-`‎ التأكيد.</translation>
     </message>
     <message>
-        <source>The type of the field's value.</source>
+        <source>The type of the field&apos;s value.</source>
         <translation>نوع قيمة الحقل.</translation>
     </message>
     <message>
@@ -34766,7 +34761,7 @@ Column heading</extracomment>
         <translation>ما إذا كان الوكيل يكتب ملف تقدّم.</translation>
     </message>
     <message>
-        <source>Whether the agent's preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
+        <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
         <translation>ما إذا كانت النماذج المفضّلة للوكيل تُستدعى، بالترتيب، إذا فشل النموذج المحدد دون معالجة الطلب. بعد نموذج محلي، لا تُستدعى إلا نماذج محلية، ما لم يسمِّ ‎--fallback-to نماذج أخرى. الافتراضي: false.</translation>
     </message>
     <message>
@@ -34810,7 +34805,7 @@ Column heading</extracomment>
         <translation>ما إذا كان المعيار مفعّلًا.</translation>
     </message>
     <message>
-        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent's text, but not the fields of the definition.</source>
+        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
         <translation>ما إذا كان التعريف يُصيَّر لكل مزوّد. وإلا احتوى موجّه النظام نص الوكيل دون حقول التعريف.</translation>
     </message>
     <message>
@@ -34838,11 +34833,11 @@ Column heading</extracomment>
         <translation>ما إذا كان المزوّد يضيف نقطة فصل للذاكرة المؤقتة عند آخر رسالة في المحادثة. تُحسب نقطة الفصل هذه ضمن الحد الأقصى.</translation>
     </message>
     <message>
-        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider's API can.</source>
+        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
         <translation>ما إذا كان يجب أن يفرض المزوّد المعلمات. مع false، يتلقى OpenAI المخطط كما كُتب. الافتراضي: تُفرض إن استطاعت واجهة API للمزوّد.</translation>
     </message>
     <message>
-        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider's API can.</source>
+        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
         <translation>ما إذا كان يجب أن يفرض المزوّد المخطط. مع false، يتلقى OpenAI المخطط كما كُتب. الافتراضي: يُفرض إن استطاعت واجهة API للمزوّد.</translation>
     </message>
     <message>
@@ -35022,7 +35017,7 @@ Column heading</extracomment>
         <translation>كلمات تدل على كل نوع مهمة.</translation>
     </message>
     <message>
-        <source>Words that mark the end of a verb's objects.</source>
+        <source>Words that mark the end of a verb&apos;s objects.</source>
         <translation>كلمات تعلّم نهاية مفاعيل الفعل.</translation>
     </message>
     <message>
@@ -35042,8 +35037,8 @@ Column heading</extracomment>
         <translation>أعباء عمل الطبقة ومصطلحات البحث الأخرى عنها.</translation>
     </message>
     <message>
-        <source>Workloads belong in metadata, as `workloads: "a, b"`. Move them there.</source>
-        <translation>مكان أعباء العمل metadata، بصيغة ‎`workloads: "a, b"`‎. انقلها إلى هناك.</translation>
+        <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
+        <translation>مكان أعباء العمل metadata، بصيغة ‎`workloads: &quot;a, b&quot;`‎. انقلها إلى هناك.</translation>
     </message>
     <message>
         <source>Wrapping</source>
@@ -35086,7 +35081,7 @@ Column heading</extracomment>
         <translation>ملف لعميل واحد</translation>
     </message>
     <message>
-        <source>a layer's tier</source>
+        <source>a layer&apos;s tier</source>
         <translation>مستوى طبقة</translation>
     </message>
     <message>
@@ -35182,7 +35177,7 @@ Column heading</extracomment>
         <translation>‏config/interaction_rules.yaml: قواعد تصنيف التفاعلات وحجبها قبل تخزينها، إضافةً إلى القواعد المدمجة.</translation>
     </message>
     <message>
-        <source>config/log_mappings.yaml: mappings from lines of other programs' logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
+        <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
         <translation>‏config/log_mappings.yaml: خرائط من أسطر سجلات البرامج الأخرى إلى التفاعلات، إضافةً إلى الخرائط المدمجة. للمسارات صياغة تنسيقات النقل، مثل usage.input_tokens أو content[type=text].text.</translation>
     </message>
     <message>
@@ -35294,7 +35289,7 @@ Column heading</extracomment>
         <translation>للعلم فقط: تُحدَّد الطبقة بـ ‎`when`‎ فيها، مثل scope == page</translation>
     </message>
     <message>
-        <source>informational: a model's `tokenizer` and tokenizers/models.yaml determine this</source>
+        <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
         <translation>للعلم فقط: يحدد ‎`tokenizer`‎ في النموذج وtokenizers/models.yaml ذلك</translation>
     </message>
     <message>
@@ -35302,7 +35297,7 @@ Column heading</extracomment>
         <translation>للعلم فقط: اسم المجلد هو اسم ملف التعريف</translation>
     </message>
     <message>
-        <source>informational: the provider's `caching` determines this</source>
+        <source>informational: the provider&apos;s `caching` determines this</source>
         <translation>للعلم فقط: يحدد ‎`caching`‎ في المزوّد ذلك</translation>
     </message>
     <message>
@@ -35434,7 +35429,7 @@ Column heading</extracomment>
         <translation>‏models.dev، 2026-07</translation>
     </message>
     <message>
-        <source>models.dev, 2026-07 (OpenAI's model of this name)</source>
+        <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
         <translation>‏models.dev، 2026-07 (نموذج OpenAI بهذا الاسم)</translation>
     </message>
     <message>
@@ -35510,7 +35505,7 @@ Column heading</extracomment>
         <translation>لم يُجرَ أي استدعاء للخدمة الفعلية. للواجهة وضع JSON دون JSON Schema، لذا تُرسل المخططات كنص.</translation>
     </message>
     <message>
-        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI's clients do with the v1 API. No Azure prices were found, so none are listed.</source>
+        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
         <translation>لم يُجرَ أي استدعاء للخدمة الفعلية. يُرسل المفتاح كرمز bearer، كما يفعل عملاء OpenAI مع واجهة v1 API. لم يُعثر على أسعار Azure، لذا لم تُدرج أي أسعار.</translation>
     </message>
     <message>
@@ -35646,11 +35641,11 @@ Column heading</extracomment>
         <translation>يزيل أدوات Claude Code، التي لا يحتويها الطلب</translation>
     </message>
     <message>
-        <source>request fields against a JSON Schema made from Mistral's OpenAPI specification, responses with a stream in its documented form.</source>
+        <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
         <translation>حقول الطلب وفق JSON Schema مُعدّ من مواصفة OpenAPI لـ Mistral، والاستجابات بدفق في صيغته الموثّقة.</translation>
     </message>
     <message>
-        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS's examples.</source>
+        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
         <translation>حقول الطلب وفق JSON Schema مُعدّ من مرجع Converse API، والاستجابات في صيغتها الموثّقة، والتواقيع وفق أمثلة AWS.</translation>
     </message>
     <message>
@@ -35734,7 +35729,7 @@ Column heading</extracomment>
         <translation>يضبط معلمات المرحلة</translation>
     </message>
     <message>
-        <source>sets the tier of the agent's text</source>
+        <source>sets the tier of the agent&apos;s text</source>
         <translation>يضبط مستوى نص الوكيل</translation>
     </message>
     <message>
@@ -35774,7 +35769,7 @@ Column heading</extracomment>
         <translation>إعداد لمزوّد واحد لإنفاذ المخطط: اضبطه في ‎`structured_output`‎ في محوّله</translation>
     </message>
     <message>
-        <source>settings for one provider: they belong in its adapter or in a profile's parameters</source>
+        <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
         <translation>إعدادات لمزوّد واحد: مكانها محوّله أو معلمات ملف تعريف</translation>
     </message>
     <message>
@@ -36946,7 +36941,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -37017,7 +37012,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -37034,7 +37029,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
         <translation>%1 باسم %2</translation>
     </message>
 </context>
@@ -37058,7 +37053,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 does not load files from this folder. Choose another start folder or client.</source>
-        <translation>لا يحمّل %1 ملفات من هذا المجلد. اختر مجلد بدء أو عميلًا آخر.</translation>
+        <translation>لا يحمّل %1 ملفات من هذا المجلد. اختر مجلد بدء آخر أو عميلًا آخر.</translation>
     </message>
     <message>
         <source>Compare with…</source>
@@ -37090,11 +37085,11 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Used as layers</source>
-        <translation>مستخدم في التحرير</translation>
+        <translation>مستخدمة كطبقات</translation>
     </message>
     <message>
         <source>Use as layers</source>
-        <translation>استخدام في التحرير</translation>
+        <translation>استخدام كطبقات</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -37168,7 +37163,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
+        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
         <translation>محمّلة بعد أن يقرأ العميل %1</translation>
     </message>
     <message>
@@ -37177,7 +37172,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -37291,7 +37286,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response's data</extracomment>
+        <extracomment>the root of a response&apos;s data</extracomment>
         <translation>البيانات</translation>
     </message>
     <message numerus="yes">
@@ -37437,7 +37432,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line's number or its text</extracomment>
+        <extracomment>%1 is a line&apos;s number or its text</extracomment>
         <translation>أُزيل: %1</translation>
     </message>
     <message>
@@ -37543,7 +37538,7 @@ Alt+Return: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -37814,7 +37809,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation>تم: %1</translation>
     </message>
     <message>
@@ -38779,7 +38774,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
+        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
@@ -38865,7 +38860,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
+        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
         <translation>%1؛ %2</translation>
     </message>
     <message numerus="yes">
@@ -39581,7 +39576,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>من %1</translation>
     </message>
     <message>
@@ -39726,7 +39721,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -39742,7 +39737,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
+        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
         <translation>ما زال متاحًا: %1.</translation>
     </message>
     <message>
@@ -39793,7 +39788,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
         <translation>يُرسل المفتاح من %1 إلى %2.</translation>
     </message>
     <message>
@@ -39827,7 +39822,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider's key</extracomment>
+        <extracomment>state of a provider&apos;s key</extracomment>
         <translation>المفتاح</translation>
     </message>
     <message>
@@ -40787,7 +40782,7 @@ Alt+Return: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent's name.</extracomment>
+        <extracomment>%1 is an agent&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: المعايير التي أخفقت: %n</numerusform>
             <numerusform>%1: المعايير التي أخفقت: %n</numerusform>
@@ -40799,7 +40794,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
         <translation>%1، %2: %3</translation>
     </message>
     <message>
@@ -41677,7 +41672,7 @@ flag</source>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
         <translation>%1، السطر %2: %3</translation>
     </message>
     <message>
@@ -41872,7 +41867,7 @@ flag</source>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
+        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>الجودة %1</translation>
     </message>
     <message>
@@ -41901,7 +41896,7 @@ flag</source>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>سبب التوقف: «%1»</translation>
     </message>
 </context>
@@ -42074,7 +42069,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -42116,12 +42111,12 @@ flag</source>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or "the response"</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
         <translation>جارٍ فحص %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -42192,8 +42187,8 @@ flag</source>
         <translation>مخطط JSON Schema لـ %1</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {"type": "object"}.</source>
-        <translation>لا مخطط بعد. ابدأ بـ {"type": "object"}.</translation>
+        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
+        <translation>لا مخطط بعد. ابدأ بـ {&quot;type&quot;: &quot;object&quot;}.</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -42649,7 +42644,7 @@ flag</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>مفقود</translation>
     </message>
     <message>
@@ -42725,7 +42720,7 @@ flag</source>
     </message>
     <message>
         <source>about %1, if the responses are as long as in the original session</source>
-        <translation>نحو %1، إذا كانت الاستجابات بطول الجلسة الأصلية</translation>
+        <translation>نحو %1، إذا كانت الاستجابات بطول استجابات الجلسة الأصلية</translation>
     </message>
     <message>
         <source>unknown: no price for this model</source>
@@ -42831,7 +42826,7 @@ flag</source>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
+        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation>الأسرار</translation>
     </message>
     <message>
@@ -43443,7 +43438,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
@@ -44209,7 +44204,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version's ID</extracomment>
+        <extracomment>start of a version&apos;s ID</extracomment>
         <translation>الإصدار</translation>
     </message>
 </context>

@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>&lt; 0.1%</source>
-        <translation>&lt; 0,1 %</translation>
+        <translation>&lt; 0,1&#xa0;%</translation>
     </message>
     <message>
         <source>exact</source>
@@ -599,7 +599,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Use as layers</source>
-        <translation>In „Bearbeiten“ verwenden</translation>
+        <translation>Als Schichten verwenden</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -650,7 +650,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1, %2. %3</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@ Server liest %2</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
         <translation>
             <numerusform>%n Datei doppelt geladen, %1 zusätzliche Tokens</numerusform>
             <numerusform>%n Dateien doppelt geladen, %1 zusätzliche Tokens</numerusform>
@@ -1143,7 +1143,7 @@ Server liest %2</translation>
         <translation>Eine Taxonomie der Workloads, mit denen Dokumente und Interaktionen getaggt werden.</translation>
     </message>
     <message>
-        <source>An agent's limits, in a separate file.</source>
+        <source>An agent&apos;s limits, in a separate file.</source>
         <translation>Die Grenzen eines Agenten, in einer eigenen Datei.</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@ Server liest %2</translation>
     <message>
         <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
-        <translation>weicht um %1 % des höheren Werts von der Heuristik ab</translation>
+        <translation>weicht um %1&#xa0;% des höheren Werts von der Heuristik ab</translation>
     </message>
     <message>
         <source>as listed in the task</source>
@@ -1235,7 +1235,7 @@ Server liest %2</translation>
     <message>
         <source>Group %1: can run in parallel</source>
         <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
-        <translation>%1. Kann parallel laufen</translation>
+        <translation>Gruppe %1: parallel ausführbar</translation>
     </message>
     <message>
         <source>same files</source>
@@ -1301,21 +1301,21 @@ Server liest %2</translation>
     <message>
         <source>%1%: %2 to %3%</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are percentages</extracomment>
-        <translation>%1 %: %2 bis %3 %</translation>
+        <translation>%1&#xa0;%: %2 bis %3&#xa0;%</translation>
     </message>
     <message>
         <source>%1%: %2 to %3</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are numbers</extracomment>
-        <translation>%1 %: %2 bis %3</translation>
+        <translation>%1&#xa0;%: %2 bis %3</translation>
     </message>
     <message>
         <source>%1% of %2 turns</source>
         <extracomment>%1 percent, %2 a number of turns</extracomment>
-        <translation>%1 % von %2 Runden</translation>
+        <translation>%1&#xa0;% von %2 Runden</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -1339,7 +1339,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
+        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation>%1 angenommen, %2</translation>
     </message>
     <message numerus="yes">
@@ -1533,7 +1533,7 @@ Server liest %2</translation>
     <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
-        <translation>%1 % (%2 bis %3)</translation>
+        <translation>%1&#xa0;% (%2 bis %3)</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
@@ -1547,7 +1547,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>Workload</translation>
     </message>
     <message>
@@ -1560,7 +1560,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
+        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
         <translation>%1 von %2 bis %3, %4</translation>
     </message>
     <message numerus="yes">
@@ -1597,7 +1597,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Share in first two thirds</source>
-        <translation>Früherer Anteil</translation>
+        <translation>Anteil in den ersten zwei Dritteln</translation>
     </message>
     <message>
         <source>Declared cadence</source>
@@ -1676,7 +1676,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
+        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
         <translation>%1 aus %2</translation>
     </message>
     <message numerus="yes">
@@ -3596,7 +3596,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>„%1“ in %2</translation>
     </message>
     <message>
@@ -3638,7 +3638,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider's prompt before and after a change</extracomment>
+        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
         <translation>Anbieter</translation>
     </message>
     <message>
@@ -3885,7 +3885,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Test change on held-out turns</source>
-        <translation>Änderung an Holdout-Runden testen</translation>
+        <translation>Änderung mit Holdout-Runden testen</translation>
     </message>
     <message>
         <source>Results of the test on held-out turns</source>
@@ -4540,7 +4540,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>A number too large to represent was kept as a string.</source>
-        <translation>Eine Zahl, die zu groß für die Darstellung ist, wurde als String beibehalten.</translation>
+        <translation>Eine Zahl, die zu groß ist, um sie als Zahl darzustellen, wurde als String beibehalten.</translation>
     </message>
     <message>
         <source>NaN or Infinity, which JSON does not support, was read as null.</source>
@@ -4631,7 +4631,7 @@ Server liest %2</translation>
         <translation>Ein Token der Chat-Vorlage wurde entfernt.</translation>
     </message>
     <message>
-        <source>The speaker's name before the response was removed.</source>
+        <source>The speaker&apos;s name before the response was removed.</source>
         <translation>Der Sprechername vor der Antwort wurde entfernt.</translation>
     </message>
     <message>
@@ -4675,19 +4675,19 @@ Server liest %2</translation>
         <translation>Ein Wert wurde in die einzige Eigenschaft gesetzt, die das Schema verlangt.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails removed text from the response.</source>
+        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
         <translation>Ein Ausgabefilter aus den Guardrails des Agenten hat Text aus der Antwort entfernt.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
-        <translation>Ein Ausgabefilter aus den Guardrails des Agenten wurde angewendet, und die Antwort besteht.</translation>
+        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
+        <translation>Ein Ausgabefilter aus den Guardrails des Agenten wurde angewendet, und die Antwort besteht die Prüfung.</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent's guardrails.</source>
+        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
         <translation>Die Antwort verletzt einen Ausgabefilter aus den Guardrails des Agenten.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>Ein Ausgabefilter aus den Guardrails des Agenten ist eine Anweisung an das Modell und kann daher nicht automatisch geprüft werden.</translation>
     </message>
     <message>
@@ -4699,8 +4699,8 @@ Server liest %2</translation>
         <translation>Eine falsche Klammer wurde durch die passende ersetzt.</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
-        <translation>Das String-Präfix einer Programmiersprache, etwa r"…", wurde übersprungen.</translation>
+        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
+        <translation>Das String-Präfix einer Programmiersprache, etwa r&quot;…&quot;, wurde übersprungen.</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4783,7 +4783,7 @@ Server liest %2</translation>
         <translation>Ausgabefilter: Prüfung fehlgeschlagen</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
         <translation>Ein Ausgabefilter aus den Guardrails des Agenten konnte die Antwort nicht prüfen, daher wird sie nicht angenommen.</translation>
     </message>
 </context>
@@ -4839,12 +4839,12 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>%1 von %2 %3 übrig</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>%1 %2 übrig</translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5220,7 +5220,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
+        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
         <translation>%1 von %2 fehlgeschlagen</translation>
     </message>
     <message>
@@ -5482,7 +5482,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
+        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
         <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
@@ -5501,8 +5501,8 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
-        <translation>%1: Rang %2 in %3 (%4 %)</translation>
+        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <translation>%1: Rang %2 in %3 (%4&#xa0;%)</translation>
     </message>
     <message>
         <source>“%1” not found</source>
@@ -5876,7 +5876,7 @@ Server liest %2</translation>
         <translation>Objekt in geschweiften Klammern erwartet</translation>
     </message>
     <message>
-        <source>unknown setting "%1". Remove it.</source>
+        <source>unknown setting &quot;%1&quot;. Remove it.</source>
         <translation>unbekannte Einstellung „%1“. Entfernen Sie sie.</translation>
     </message>
     <message>
@@ -5900,12 +5900,12 @@ Server liest %2</translation>
         <translation>erwartet wird eines von: %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
-        <translation>Tastenkürzel wie "Ctrl+Shift+S" erwartet, oder "" für keines</translation>
+        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
+        <translation>Tastenkürzel wie &quot;Ctrl+Shift+S&quot; erwartet, oder &quot;&quot; für keines</translation>
     </message>
     <message>
-        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
-        <translation>Schlüssel "outcrop_settings" fehlt. Wählen Sie eine Datei, die mit „Einstellungen exportieren“ exportiert wurde.</translation>
+        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
+        <translation>Schlüssel &quot;outcrop_settings&quot; fehlt. Wählen Sie eine Datei, die mit „Einstellungen exportieren“ exportiert wurde.</translation>
     </message>
 </context>
 <context>
@@ -6039,7 +6039,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#xa0;%</translation>
     </message>
     <message>
         <source>when %1</source>
@@ -6528,7 +6528,7 @@ Server liest %2</translation>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -6606,7 +6606,7 @@ Server liest %2</translation>
         <translation>Original</translation>
     </message>
     <message>
-        <source>Outcrop's journal</source>
+        <source>Outcrop&apos;s journal</source>
         <translation>Journal von Outcrop</translation>
     </message>
     <message>
@@ -6766,7 +6766,7 @@ Server liest %2</translation>
         <translation>%1 enthält eine Zeile von mehr als %2 MiB und ist daher kein Protokoll. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
         <translation>Es wurde kein Commit erstellt: Der Arbeitsbereich liegt nicht in einem Git-Repository. Erstellen Sie eines mit `git init`. Auch ohne Repository zeichnet das Journal von Outcrop jedes Speichern auf.</translation>
     </message>
     <message>
@@ -6889,7 +6889,7 @@ Server liest %2</translation>
         <translation>Diese Datei existierte in dieser Version nicht. Wählen Sie eine andere Version.</translation>
     </message>
     <message>
-        <source>The repository's tags cannot be read</source>
+        <source>The repository&apos;s tags cannot be read</source>
         <translation>Die Tags des Repositorys können nicht gelesen werden</translation>
     </message>
     <message>
@@ -7152,7 +7152,7 @@ Server liest %2</translation>
         <translation>%1 ist eine Sicherung von Schemaversion %2, aber das aktuelle Schema hat Version %3. Migrieren Sie das aktuelle Schema zuerst auf Version %2.</translation>
     </message>
     <message>
-        <source>There is no backup "%1". Check its name.</source>
+        <source>There is no backup &quot;%1&quot;. Check its name.</source>
         <translation>Es gibt keine Sicherung „%1“. Prüfen Sie ihren Namen.</translation>
     </message>
     <message>
@@ -7230,7 +7230,7 @@ Server liest %2</translation>
         <translation>Die Antwort von %1 wurde nicht vollständig gelesen: %2. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
+        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
         <translation>Es wurde keine Anfrage gesendet: Der Header „%1“ hat keinen Namen oder enthält einen Zeilenumbruch oder ein Nullzeichen. Korrigieren Sie ihn.</translation>
     </message>
     <message>
@@ -7293,7 +7293,7 @@ Server liest %2</translation>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>Der Qt-Treiber %1 kann nicht geladen werden. Installieren Sie %2. (%3)</translation>
     </message>
     <message>
@@ -7313,7 +7313,7 @@ Server liest %2</translation>
         <translation>Es gibt keine Schemaversion %1. Verwenden Sie eine Version von 0 bis %2.</translation>
     </message>
     <message>
-        <source>The %1 have no field "%2". Check its name.</source>
+        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
         <translation>Die %1 haben kein Feld „%2“. Prüfen Sie den Namen.</translation>
     </message>
     <message>
@@ -7456,7 +7456,7 @@ Server liest %2</translation>
         <translation>%1. Versuchen Sie es erneut. Wenn diese Meldung wieder erscheint, prüfen Sie die Datenbank mit `outcrop-cli store check`.</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
         <translation>Die Limits für nicht vertrauenswürdige Dateien konnten nicht gesetzt werden. Installieren Sie Outcrop und den SQLite-Treiber von Qt neu</translation>
     </message>
     <message>
@@ -7612,7 +7612,7 @@ Server liest %2</translation>
         <translation>Diese Baseline gibt es nicht. Erstellen Sie sie mit --write-baseline.</translation>
     </message>
     <message>
-        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
         <translation>Der Schlüssel „description“ fehlt oder ist leer, daher wissen Clients nicht, wann sie diesen Agenten verwenden sollen. Fügen Sie einen Satz dazu hinzu.</translation>
     </message>
     <message>
@@ -7708,7 +7708,7 @@ Server liest %2</translation>
         <translation>das Modell der Anfrage</translation>
     </message>
     <message>
-        <source>the model's context window, in tokens</source>
+        <source>the model&apos;s context window, in tokens</source>
         <translation>das Kontextfenster des Modells, in Tokens</translation>
     </message>
     <message>
@@ -7832,7 +7832,7 @@ Server liest %2</translation>
         <translation>der ausgewählte oder ein übergeordneter Workload</translation>
     </message>
     <message>
-        <source>maps the value to the provider's value</source>
+        <source>maps the value to the provider&apos;s value</source>
         <translation>bildet den Wert auf den Wert des Anbieters ab</translation>
     </message>
     <message>
@@ -8297,7 +8297,7 @@ Offen: %5</translation>
         <translation>der Judge wurde nicht aufgerufen: %1</translation>
     </message>
     <message>
-        <source>a trial's marker, which bypasses caches</source>
+        <source>a trial&apos;s marker, which bypasses caches</source>
         <translation>die Markierung eines Durchlaufs, die Caches umgeht</translation>
     </message>
     <message>
@@ -8373,7 +8373,7 @@ Offen: %5</translation>
         <translation>Das Experiment hat keine Fälle. Fügen Sie mindestens einen Fall hinzu.</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1: `context` und `revision` können nicht kombiniert werden, weil einige Dateien des Kontexts eines Coding-Agenten immer aus dem aktuellen Ordner gelesen werden. Entfernen Sie `context` oder `revision`.</translation>
     </message>
     <message>
@@ -8479,7 +8479,7 @@ Offen: %5</translation>
         <translation>Keine Datei im Ordner hat ein bekanntes Format. `outcrop-cli formats` listet die Formate auf.</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
         <translation>Die API verlangt ein Limit für die Antwort, daher wird das Standardlimit von Outcrop geschrieben.</translation>
     </message>
     <message>
@@ -8503,11 +8503,11 @@ Offen: %5</translation>
         <translation>Die Datei enthält keinen Prompt. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>Die Datei ist kein Text und wird daher nicht kopiert. Kopieren Sie sie manuell in den Ordner des Skills.</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>Die Datei ist versteckt und wird daher nicht kopiert. Kopieren Sie sie manuell in den Ordner des Skills.</translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@ Offen: %5</translation>
         <translation>Die Embeddings einiger Dokumente konnten nicht berechnet werden, daher werden diese Dokumente nur per Stichwort gefunden. %1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
         <translation>%1; ausgelassen, weil es %2 Tokens hat, vom Budget von %4 Tokens aber nur %3 übrig sind</translation>
     </message>
     <message numerus="yes">
@@ -9243,7 +9243,7 @@ Offen: %5</translation>
         <translation>XML_PROMPT_FORMATTING ist `%1` und hat daher keine Wirkung. Setzen Sie es auf true oder false.</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 ist keine YAML-Datei im Ordner inputs des Arbeitsbereichs. Wählen Sie einen Namen wie inputs/example.yaml.</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@ Offen: %5</translation>
         <translation>von einem Modell ausgewählt</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server's tools</source>
+        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
         <translation>dieser Speicher ist eine Datenbank auf einem Server; stellen Sie ihn mit den Werkzeugen des Servers wieder her</translation>
     </message>
     <message>
@@ -9535,7 +9535,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.</source>
-        <translation>Als einfacher Prompt gesendet, weil %1 % der XML-Prompts fehlgeschlagen sind, verglichen mit %2 % der einfachen Prompts. Der Unterschied überschreitet max_error_increase, %3 %.</translation>
+        <translation>Als einfacher Prompt gesendet, weil %1&#xa0;% der XML-Prompts fehlgeschlagen sind, verglichen mit %2&#xa0;% der einfachen Prompts. Der Unterschied überschreitet max_error_increase, %3&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 already exists, so no files were written; choose another folder</source>
@@ -9746,11 +9746,11 @@ Offen: %5</translation>
         <translation>das Urteil über die Antwort war: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Die Antwort wird trotzdem verwendet</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Ein Mensch muss entscheiden, was als Nächstes geschieht</translation>
     </message>
     <message>
@@ -9966,11 +9966,11 @@ Offen: %5</translation>
         <translation>keine simulierte Antwort passt zum Aufruf %1, daher werden die Tool-Aufrufe nicht beantwortet. Fügen Sie der Datei von --tool-replies eine Antwort hinzu</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is not returned</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Die Antwort wird nicht zurückgegeben</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
         <translation>Dieser Body wurde im Übertragungsformat %1 gelesen, weil er nicht im Format des Anbieters ist. Prüfen Sie, ob Sie den richtigen Anbieter gewählt haben.</translation>
     </message>
     <message>
@@ -9990,7 +9990,7 @@ Offen: %5</translation>
         <translation>die Anfrage wird wiederholt: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Die Anfrage wird bis zum Limit wiederholt</translation>
     </message>
     <message>
@@ -10010,7 +10010,7 @@ Offen: %5</translation>
         <translation>der verbleibende Platz in %1</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent's guardrails check it first</source>
+        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
         <translation>die Antwort wird nicht gestreamt, weil die Guardrails des Agenten sie zuerst prüfen</translation>
     </message>
     <message>
@@ -10073,7 +10073,7 @@ Offen: %5</translation>
         <translation>%1 lädt keine Dateien aus %2, daher gibt es keine Dateien zu schreiben. Wählen Sie eine andere Quelle oder einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>The condition "%1" is not written: clients send the layer in every request.</source>
+        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
         <translation>Die Bedingung „%1“ wird nicht geschrieben: Clients senden die Schicht in jeder Anfrage.</translation>
     </message>
     <message>
@@ -10251,7 +10251,7 @@ Offen: %5</translation>
         <translation>Der Agent hat keinen Text. Schreiben Sie seine Anweisungen, oder entfernen Sie die Datei.</translation>
     </message>
     <message>
-        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
         <translation>Der Name des Agenten ist leer, daher kann kein Prompt ihn auswählen. Fügen Sie einen Namen hinzu.</translation>
     </message>
     <message>
@@ -10275,7 +10275,7 @@ Offen: %5</translation>
         <translation>mit sslmode=%1 könnten andere die an den Speicher gesendeten Daten lesen. Verwenden Sie require, verify-ca oder verify-full</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>ein Passwort darf nicht in einer Datei stehen. Entfernen Sie es aus der Adresse des Speichers, und speichern Sie es mit `outcrop-cli keys set %1 --host HOST`</translation>
     </message>
     <message>
@@ -10359,11 +10359,11 @@ Offen: %5</translation>
         <translation>Dies ist kein gültiges JSON-Schema. Korrigieren Sie %1: %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
-        <translation>Dies ist kein gültiges JSON-Schema, aber gültig in %3. Um diesen Entwurf auszuwählen, fügen Sie "$schema": "%4" hinzu. Korrigieren Sie andernfalls %1: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
+        <translation>Dies ist kein gültiges JSON-Schema, aber gültig in %3. Um diesen Entwurf auszuwählen, fügen Sie &quot;$schema&quot;: &quot;%4&quot; hinzu. Korrigieren Sie andernfalls %1: %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
         <translation>Es ist kein Anbieter ausgewählt. Wählen Sie einen mit --provider, oder weisen Sie der Rolle der Phase in [roles] von config.toml einen zu.</translation>
     </message>
     <message>
@@ -10568,7 +10568,7 @@ Offen: %5</translation>
         <translation>Anbieter für Regeln, die nur ein Modell beurteilen kann [keiner]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider's default]</source>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
         <translation>Modell [aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -10656,7 +10656,7 @@ Offen: %5</translation>
         <translation>Anbieter, etwa anthropic, openai, google oder open-source</translation>
     </message>
     <message>
-        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modell [das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ Offen: %5</translation>
         <translation>Anbieter</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
         <translation>Zu testende Anbieter, etwa local,anthropic; schließt --behavioral ein [die Präferenzen des Agenten]</translation>
     </message>
     <message>
@@ -10760,11 +10760,11 @@ Offen: %5</translation>
         <translation>Höchstlänge der Antwort in Tokens, einschließlich Reasoning [aus dem Profil; 16000, wenn die API ein Limit verlangt]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
         <translation>Sampling-Temperatur, 0 bis 2 [aus dem Profil, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
         <translation>Reasoning-Aufwand: none, minimal, low, medium, high, xhigh oder max [aus dem Profil, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -11051,7 +11051,7 @@ Offen: %5</translation>
         <translation>Schätzung des Modells</translation>
     </message>
     <message>
-        <source>File with a model's estimate [none]</source>
+        <source>File with a model&apos;s estimate [none]</source>
         <translation>Datei mit der Schätzung eines Modells [keine]</translation>
     </message>
     <message>
@@ -11287,7 +11287,7 @@ Offen: %5</translation>
         <translation>Schicht, die der verschobenen Schicht vorangeht</translation>
     </message>
     <message>
-        <source>Remove the layer's cadence and use the default of the new tier</source>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
         <translation>Den Rhythmus der Schicht entfernen und den Standard der neuen Stufe verwenden</translation>
     </message>
     <message>
@@ -11311,8 +11311,8 @@ Offen: %5</translation>
         <translation>Name oder Titel des Dokuments; Leerzeichen werden im Pfad zu Bindestrichen</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
-        <translation>Bedingung einer Schicht, etwa "phase in (planning)" [immer gesendet]</translation>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>Bedingung einer Schicht, etwa &quot;phase in (planning)&quot; [immer gesendet]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11775,15 +11775,15 @@ Offen: %5</translation>
         <translation>Einen Schlüssel aus dem Schlüsselspeicher des Systems entfernen</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider's model list</source>
+        <source>Test a key by requesting the provider&apos;s model list</source>
         <translation>Einen Schlüssel testen, indem die Modellliste des Anbieters abgerufen wird</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider's key</source>
+        <source>Allow another host to receive the provider&apos;s key</source>
         <translation>Erlauben, dass ein weiterer Host den Schlüssel des Anbieters erhält</translation>
     </message>
     <message>
-        <source>Stop sending the provider's key to this host</source>
+        <source>Stop sending the provider&apos;s key to this host</source>
         <translation>Den Schlüssel des Anbieters nicht mehr an diesen Host senden</translation>
     </message>
     <message>
@@ -11799,7 +11799,7 @@ Offen: %5</translation>
         <translation>Anbieter, etwa anthropic</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
         <translation>Host, für den der Schlüssel gilt, etwa https://gateway.example [der Host des Anbieters]</translation>
     </message>
     <message>
@@ -11807,7 +11807,7 @@ Offen: %5</translation>
         <translation>Host: HTTPS, oder HTTP auf diesem Computer</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
         <translation>Modelle und ihre Quellen auflisten, Modelllisten der Anbieter abrufen oder einen Katalog importieren</translation>
     </message>
     <message>
@@ -11859,7 +11859,7 @@ Offen: %5</translation>
         <translation>Ort und Inhalt des Index anzeigen</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
         <translation>Zeigen, welche Skill-Beschreibungen das Budget eines Clients überschreiten und gekürzt werden</translation>
     </message>
     <message>
@@ -11875,7 +11875,7 @@ Offen: %5</translation>
         <translation>Kontextfenster des Modells in Tokens [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client's share of the context window]</source>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
         <translation>Budget in Zeichen [der Anteil des Clients am Kontextfenster]</translation>
     </message>
     <message>
@@ -11895,8 +11895,8 @@ Offen: %5</translation>
         <translation>Erinnerungen, Skills, Notizen, Interaktionen und Dokumente durchsuchen</translation>
     </message>
     <message>
-        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>Wörter, "exakte Wortfolgen" und Wortanfänge*; wenn zu wenige Dokumente alle Begriffe enthalten, genügt ein Begriff</translation>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>Wörter, &quot;exakte Wortfolgen&quot; und Wortanfänge*; wenn zu wenige Dokumente alle Begriffe enthalten, genügt ein Begriff</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12075,16 +12075,16 @@ Offen: %5</translation>
         <translation>Den zusammengesetzten Prompt als JSON ausgeben: jeder Abschnitt mit Stufe und Quellzeilen</translation>
     </message>
     <message>
-        <source>Agent; "" for none [from the profile, else config.toml]</source>
-        <translation>Agent; "" für keinen [aus dem Profil, sonst aus config.toml]</translation>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>Agent; &quot;&quot; für keinen [aus dem Profil, sonst aus config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>Workload, etwa platform/k8s; bestimmt Skills und bedingte Schichten</translation>
     </message>
     <message>
-        <source>Profile; "" for none [from config.toml]</source>
-        <translation>Profil; "" für keines [aus config.toml]</translation>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>Profil; &quot;&quot; für keines [aus config.toml]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12103,8 +12103,8 @@ Offen: %5</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; "" for none [from the phase]</source>
-        <translation>Prompt-Typ, etwa validation; "" für keinen [aus der Phase]</translation>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>Prompt-Typ, etwa validation; &quot;&quot; für keinen [aus der Phase]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12119,11 +12119,11 @@ Offen: %5</translation>
         <translation>Die Schichten auslassen</translation>
     </message>
     <message>
-        <source>Omit the agent's tools</source>
+        <source>Omit the agent&apos;s tools</source>
         <translation>Die Tools des Agenten auslassen</translation>
     </message>
     <message>
-        <source>Omit the agent's output schema</source>
+        <source>Omit the agent&apos;s output schema</source>
         <translation>Das Ausgabeschema des Agenten auslassen</translation>
     </message>
     <message>
@@ -12167,8 +12167,8 @@ Offen: %5</translation>
         <translation>Vorlagensprache der Anfrage: none, mustache, jinja, handlebars oder dollar [aus ihrem Frontmatter]</translation>
     </message>
     <message>
-        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
-        <translation>Die Anfrage jedes Anbieters als Dateien schreiben oder den Prompt im Format eines anderen Werkzeugs</translation>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <translation>Die Anfrage für jeden Anbieter als Dateien schreiben oder den Prompt im Format eines anderen Tools</translation>
     </message>
     <message>
         <source>Export</source>
@@ -12263,11 +12263,11 @@ Offen: %5</translation>
         <translation>Prompt-Format: auto, markdown, xml, rccf, hybrid oder prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>Anbieter, etwa anthropic, openai, google, open-source oder manual [aus der Rolle der Phase, sonst vom Agenten, vom Spezialisten des Workloads oder vom Conductor]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modell [aus der Rolle, sonst das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -12463,7 +12463,7 @@ Offen: %5</translation>
         <translation>Nach jeder Änderung den aktualisierten Bericht als JSON Lines im Format von --json ausgeben</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
         <translation>Interaktionen aus JSON Lines, OpenTelemetry-GenAI-Spans oder Protokollen anderer Programme importieren; gespeicherte überspringen</translation>
     </message>
     <message>
@@ -12471,7 +12471,7 @@ Offen: %5</translation>
         <translation>Spans, ein OTLP-Export, ein Protokoll mit einer Zuordnung oder JSON Lines, wie von `log list interactions` ausgegeben; - für die Standardeingabe</translation>
     </message>
     <message>
-        <source>List the mappings of other programs' logs</source>
+        <source>List the mappings of other programs&apos; logs</source>
         <translation>Die Zuordnungen für Protokolle anderer Programme auflisten</translation>
     </message>
     <message>
@@ -12583,7 +12583,7 @@ Offen: %5</translation>
         <translation>Ausgabeordner: neu, leer oder mit einem früheren Export</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
         <translation>Das SQL ausgeben, das die Rollen reader, author und reviewer auf dem Server eines Teams erstellt</translation>
     </message>
     <message>
@@ -12595,7 +12595,7 @@ Offen: %5</translation>
         <translation>Revisionen als BASE..HEAD, etwa main..HEAD; BASE allein vergleicht mit den aktuellen Dateien</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modell für die ausgewählten Anbieter [das erste Modell des Agenten für jeden Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -12619,7 +12619,7 @@ Offen: %5</translation>
         <translation>Mit 1 beenden, wenn eine Anfrage einen Verlust hat, den sie vorher nicht hatte</translation>
     </message>
     <message>
-        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
         <translation>Die Antwort eines Modells parsen: Urteil, Daten, Reparaturen, Befunde und Qualität</translation>
     </message>
     <message>
@@ -12647,7 +12647,7 @@ Offen: %5</translation>
         <translation>Einen Prompt an seinen Anbieter senden oder zum Kopieren und Einfügen schreiben und die Sitzung speichern</translation>
     </message>
     <message>
-        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>Anbieter [aus der Rolle der Phase, sonst vom Agenten, vom Spezialisten des Workloads oder vom Conductor]</translation>
     </message>
     <message>
@@ -12659,7 +12659,7 @@ Offen: %5</translation>
         <translation>Sitzung, der die Runde hinzugefügt wird [eine neue]</translation>
     </message>
     <message>
-        <source>Continue the phase's conversation instead of starting a new one</source>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
         <translation>Die Konversation der Phase fortsetzen, statt eine neue zu beginnen</translation>
     </message>
     <message>
@@ -12695,7 +12695,7 @@ Offen: %5</translation>
         <translation>Höchstzahl der Anfragen mit simulierten Antworten [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
         <translation>Wenn das Modell ausfällt, ohne die Anfrage zu verarbeiten, die anderen bevorzugten Modelle des Agenten verwenden; nach einem lokalen Modell nur lokale</translation>
     </message>
     <message>
@@ -12739,7 +12739,7 @@ Offen: %5</translation>
         <translation>Anbieter [aus der letzten Runde]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modell [aus der letzten Runde; mit --provider das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -12783,11 +12783,11 @@ Offen: %5</translation>
         <translation>Profil: Name eines Ordners in profiles/ [aus .aiwf/config.yml, sonst aus config.toml, sonst das einzige]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
         <translation>Bereich des Profils [aus metadata.scope des Profils, sonst der erste Bereich]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile's base package]</source>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
         <translation>Konventionssatz in conventions.json [der mit dem Basispaket des Profils]</translation>
     </message>
     <message>
@@ -12835,7 +12835,7 @@ Offen: %5</translation>
         <translation>Die Workflows auflisten, neueste zuerst</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
         <translation>Den Prompt oder die Antwort genehmigen und fortfahren; das Urteil eines Reviews bestimmt die nächste Phase</translation>
     </message>
     <message>
@@ -12883,71 +12883,71 @@ Offen: %5</translation>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Agent</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Client</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Kriterium</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Form</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Art</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Modus</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Anbieter</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Bericht</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Schweregrad</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Vorlage</translation>
     </message>
     <message>
@@ -13020,7 +13020,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
         <translation>Um die Korrekturen rückgängig zu machen, listen Sie die Versionen der Datei mit `outcrop-cli%1 history %2` auf, und stellen Sie dann eine mit `history restore` wieder her</translation>
     </message>
     <message>
@@ -13189,7 +13189,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading "calibrated"</extracomment>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
         <translation>%1: mindestens 19 von 20 Antworten erreichen diese Bewertung. Um sie zu verwenden, setzen Sie `threshold` in portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
@@ -13428,12 +13428,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Bemerkung</translation>
     </message>
     <message>
@@ -13471,7 +13471,7 @@ Column heading</extracomment>
     <message>
         <source>%1% line coverage</source>
         <extracomment>Method that checks a rule; %1 is a number</extracomment>
-        <translation>%1 % Zeilenabdeckung</translation>
+        <translation>%1&#xa0;% Zeilenabdeckung</translation>
     </message>
     <message>
         <source>manual review</source>
@@ -13571,12 +13571,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1 von %2 korrigiert</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1 von %2 korrigierbar</translation>
     </message>
     <message>
@@ -13908,7 +13908,7 @@ Input of an estimate</extracomment>
     <message>
         <source>%1, confidence %2 (%3); disagreement %4%</source>
         <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
-        <translation>%1, Konfidenz %2 (%3); Abweichung %4 %</translation>
+        <translation>%1, Konfidenz %2 (%3); Abweichung %4&#xa0;%</translation>
     </message>
     <message>
         <source>Evidence in the text</source>
@@ -13921,7 +13921,7 @@ Input of an estimate</extracomment>
         <translation>Schritte der heuristischen Bewertung</translation>
     </message>
     <message>
-        <source>Reasons for the model's estimate</source>
+        <source>Reasons for the model&apos;s estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>Gründe für die Schätzung des Modells</translation>
     </message>
@@ -14070,34 +14070,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Client</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Format</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Modell</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Revision</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Quelle</translation>
@@ -14130,7 +14130,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
         <translation>
             <numerusform>%1 Token</numerusform>
             <numerusform>%1 Tokens</numerusform>
@@ -14138,23 +14138,23 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is "1,204 tokens"</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
         <translation>%1 beim Start; Tokenizer: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
-        <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; Tokenizer: %4</translation>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <translation>%1 beim Start, %2&#xa0;% des Kontextfensters von %3 Tokens; Tokenizer: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
         <translation>%1 beim Start; davon fügt der Client %2 hinzu; Tokenizer: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
-        <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; davon fügt der Client %4 hinzu; Tokenizer: %5</translation>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <translation>%1 beim Start, %2&#xa0;% des Kontextfensters von %3 Tokens; davon fügt der Client %4 hinzu; Tokenizer: %5</translation>
     </message>
     <message>
         <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
@@ -14188,12 +14188,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
         <translation>%1 mehr, nachdem der Client %2 gelesen hat</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
         <translation>bei Start in %1: %2</translation>
     </message>
     <message numerus="yes">
@@ -14219,7 +14219,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
         <translation>Nicht gelesen: %1, etwa %2. Um diese Pfade zu lesen, fügen Sie %3 hinzu.</translation>
     </message>
     <message>
@@ -14246,12 +14246,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
         <translation>%1 als %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
         <translation>%1 bei %2</translation>
     </message>
     <message>
@@ -14428,7 +14428,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as "claude"</extracomment>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
         <translation>Nicht aus %1 kopiert</translation>
     </message>
     <message numerus="yes">
@@ -14559,22 +14559,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Art</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Schicht</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Stufe</translation>
@@ -14613,7 +14613,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as "Changed %1"</extracomment>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>bereits erledigt: %1</translation>
     </message>
     <message>
@@ -14656,7 +14656,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
         <translation>Hinzugefügt: %1, %2, ein Experiment mit %3 und %4</translation>
     </message>
     <message numerus="yes">
@@ -14755,7 +14755,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -14869,8 +14869,8 @@ Column heading</extracomment>
         <translation>--since liegt in der Zukunft; geben Sie eine frühere Zeit an</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
-        <translation>config.toml hat keinen Zeitplan in [evolution]. Fügen Sie einen hinzu, etwa schedule = "7,13,21"</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>config.toml hat keinen Zeitplan in [evolution]. Fügen Sie einen hinzu, etwa schedule = &quot;7,13,21&quot;</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15159,7 +15159,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1: Hunk %2 (Zeile %3 der Version des Vorschlags): %4</translation>
     </message>
@@ -15212,7 +15212,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
-        <translation>Interaktion %1: %2 Tokens vorher, %3 nachher; %4 % der Wörter in der aufgezeichneten und der neuen Antwort stimmen überein</translation>
+        <translation>Interaktion %1: %2 Tokens vorher, %3 nachher; %4&#xa0;% der Wörter in der aufgezeichneten und der neuen Antwort stimmen überein</translation>
     </message>
     <message>
         <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
@@ -15409,7 +15409,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15419,7 +15419,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar's test</extracomment>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -15630,8 +15630,8 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
         <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
         <translation>
-            <numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1 % über %2 Test, Zielteststärke %3 %</numerusform>
-            <numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1 % über %2 Tests, Zielteststärke %3 %</numerusform>
+            <numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1&#xa0;% über %2 Test, Zielteststärke %3&#xa0;%</numerusform>
+            <numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1&#xa0;% über %2 Tests, Zielteststärke %3&#xa0;%</numerusform>
         </translation>
     </message>
     <message>
@@ -15668,7 +15668,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>Assertions: required pass rate %1%</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Assertions: verlangte Bestehensrate %1 %</translation>
+        <translation>Assertions: verlangte Bestehensrate %1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 of %3 trials passed</source>
@@ -15706,7 +15706,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1: %2 gegenüber %3</translation>
     </message>
     <message>
-        <source>Means, and Welch's t test of independent arms</source>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>Mittelwerte und Welch-t-Test für unabhängige Arme</translation>
     </message>
@@ -16694,7 +16694,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer's tier</extracomment>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
         <translation>Stufe</translation>
     </message>
     <message>
@@ -16941,7 +16941,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>Empfehlung: %1 Kosten der aktuellen Reihenfolge: %2 pro Änderung.</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
         <translation>Derselbe Prompt in jedem Format, ohne den nicht veröffentlichten Overhead des Anbieters:</translation>
     </message>
     <message>
@@ -17049,7 +17049,7 @@ Column heading</extracomment>
         <translation>--field verlangt einen Prompt-Typ: Fügen Sie --type hinzu, oder verwenden Sie eine Phase, die einen hat</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
         <translation>das Profil `%1` hat keine config.yml; erstellen Sie sie, oder führen Sie die Phasen des Profils mit `outcrop-cli run --profile %1` aus</translation>
     </message>
     <message>
@@ -17161,7 +17161,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer's cadence</extracomment>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
         <translation>Rhythmus</translation>
     </message>
     <message>
@@ -17196,7 +17196,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder's layers</extracomment>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
         <translation>
             <numerusform>%1 Schicht</numerusform>
             <numerusform>%1 Schichten</numerusform>
@@ -17308,7 +17308,7 @@ Column heading</extracomment>
         <translation>--provider verlangt --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>--calibrate und --count müssen zusammen angegeben werden: der Text und die Token-Anzahl des Anbieters</translation>
     </message>
     <message>
@@ -18090,17 +18090,17 @@ Column heading: field of a record</extracomment>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Client</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Anbieter</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Schweregrad</translation>
     </message>
     <message>
@@ -18329,12 +18329,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
         <translation>aktuelle Dateien</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
         <translation>Prompt-Review: %1 bis %2</translation>
     </message>
     <message>
@@ -18487,7 +18487,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
         <translation>Standardeingabe</translation>
     </message>
     <message>
@@ -19440,13 +19440,13 @@ Column heading</extracomment>
     <message>
         <source>%1, %2</source>
         <comment>list</comment>
-        <extracomment>Two items of a list, such as "a, b"; longer lists repeat the text between %1 and %2</extracomment>
+        <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>clauses</comment>
-        <extracomment>Two clauses of a sentence, such as "no files; the folder is empty"</extracomment>
+        <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message>
@@ -19486,7 +19486,7 @@ Column heading</extracomment>
         <translation>Ein Client-Dokument braucht `client` und `parts`. Fügen Sie sie hinzu.</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 "%2".</source>
+        <source>The client does not accept the %1 &quot;%2&quot;.</source>
         <translation>Der Client akzeptiert %1 „%2“ nicht.</translation>
     </message>
     <message>
@@ -19522,7 +19522,7 @@ Column heading</extracomment>
         <translation>Wird geladen, wenn der Client eine Datei liest, die %1 entspricht.</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key "%1".</source>
+        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
         <translation>Der Client lehnt die Datei wegen des unbekannten Schlüssels „%1“ ab.</translation>
     </message>
     <message>
@@ -19642,7 +19642,7 @@ Column heading</extracomment>
         <translation>Bekannt aus aufgezeichneten Anfragen.</translation>
     </message>
     <message>
-        <source>Known from the client's documentation or source code.</source>
+        <source>Known from the client&apos;s documentation or source code.</source>
         <translation>Bekannt aus der Dokumentation oder dem Quellcode des Clients.</translation>
     </message>
     <message>
@@ -19901,12 +19901,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
         <translation>%1; Limit: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1; Importe: %2</translation>
     </message>
 </context>
@@ -20100,7 +20100,7 @@ Column heading</extracomment>
         <translation>Teilaufgabe %1 hat etwa %2 Zeilen, zu wenige für eine eigene Teilaufgabe; fassen Sie sie mit einer anderen zusammen</translation>
     </message>
     <message>
-        <source>lines of subtask "%2": %1</source>
+        <source>lines of subtask &quot;%2&quot;: %1</source>
         <translation>Zeilen der Teilaufgabe „%2“: %1</translation>
     </message>
     <message>
@@ -20120,11 +20120,11 @@ Column heading</extracomment>
         <translation>die Abhängigkeiten der Teilaufgaben bilden einen Zyklus, daher wird keine parallele Arbeit geplant</translation>
     </message>
     <message>
-        <source>the model's estimate and the heuristics differ by %1%</source>
-        <translation>die Schätzung des Modells und die Heuristik unterscheiden sich um %1 %</translation>
+        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
+        <translation>die Schätzung des Modells und die Heuristik unterscheiden sich um %1&#xa0;%</translation>
     </message>
     <message>
-        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>die Schwellenwerte verlangen zusätzlich zur Heuristik die Schätzung eines Modells; bitten Sie ein Modell um eine Schätzung</translation>
     </message>
     <message>
@@ -20132,7 +20132,7 @@ Column heading</extracomment>
         <translation>die Aufgabe hat zu wenige Dateien oder Zeilen, um nach Dateien aufgeteilt zu werden; führen Sie mehr ihrer Dateien oder ihre Teilaufgaben auf</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
+        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
         <translation>die Schätzung von %1 entspricht an „%2“ nicht ihrem Schema: %3 Korrigieren Sie die Schätzung, oder fragen Sie das Modell erneut</translation>
     </message>
 </context>
@@ -20167,7 +20167,7 @@ Column heading</extracomment>
         <translation>Der Text nennt das Tool `%1`, das %2 `%3` nennt. Der Name wird ersetzt.</translation>
     </message>
     <message>
-        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 hat keines der Tools dieses Agenten, und ohne die Tool-Liste wären alle Tools erlaubt. Ändern Sie die Liste, oder entfernen Sie sie, um alle Tools zu erlauben.</translation>
     </message>
     <message>
@@ -20393,11 +20393,11 @@ Column heading</extracomment>
         <translation>Es wurde nichts geändert, weil die Daten ungültig sind: %1 Korrigieren Sie sie mit `outcrop-cli check --fix %2`.</translation>
     </message>
     <message>
-        <source>Unknown key "%1". Known keys: %2.</source>
+        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
         <translation>Unbekannter Schlüssel „%1“. Bekannte Schlüssel: %2.</translation>
     </message>
     <message>
-        <source>Unknown key "%1"; did you mean "%2"?</source>
+        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
         <translation>Unbekannter Schlüssel „%1“; meinten Sie „%2“?</translation>
     </message>
     <message>
@@ -20580,7 +20580,7 @@ Column heading</extracomment>
         <translation>Die Liste enthält dasselbe Element zweimal. Entfernen Sie eines.</translation>
     </message>
     <message>
-        <source>The required key "%1" is missing. Add it.</source>
+        <source>The required key &quot;%1&quot; is missing. Add it.</source>
         <translation>Der erforderliche Schlüssel „%1“ fehlt. Fügen Sie ihn hinzu.</translation>
     </message>
     <message>
@@ -20940,7 +20940,7 @@ Column heading</extracomment>
         <translation>Dies ist kein gültiges TOML: %1. Eine Zeile ist entweder [table], key = value oder ein Kommentar, der mit # beginnt.</translation>
     </message>
     <message>
-        <source>The value of "%1" %2</source>
+        <source>The value of &quot;%1&quot; %2</source>
         <translation>Der Wert von „%1“ %2</translation>
     </message>
     <message>
@@ -21144,8 +21144,8 @@ Column heading</extracomment>
         <translation>Dies ist kein gültiges TOML: %1. Entfernen Sie eines der Duplikate, oder benennen Sie es um.</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
-        <translation>Dies ist kein gültiges TOML: %1. Ein String muss in Anführungszeichen stehen: key = "text".</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
+        <translation>Dies ist kein gültiges TOML: %1. Ein String muss in Anführungszeichen stehen: key = &quot;text&quot;.</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -21232,7 +21232,7 @@ Column heading</extracomment>
         <translation>Zeile auskommentieren</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
         <translation>Der Schlüssel „%1“ ist doppelt; der erste steht in Zeile %2. Der letzte Wert wird verwendet. Kommentieren Sie den ersten aus, oder entfernen Sie ihn.</translation>
     </message>
     <message>
@@ -21332,7 +21332,7 @@ Column heading</extracomment>
         <translation>Ungültige JSON-Zahl. Korrigieren Sie sie, oder setzen Sie sie in doppelte Anführungszeichen, wenn sie ein String ist.</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
         <translation>Der Schlüssel „%1“ ist doppelt; der erste steht in Zeile %2. Der letzte Wert wird verwendet. Entfernen Sie eines der Duplikate.</translation>
     </message>
     <message>
@@ -21550,8 +21550,8 @@ Column heading</extracomment>
         <translation>`%1` ist keine Zeitzone. Verwenden Sie einen Namen wie America/Los_Angeles oder einen Versatz wie UTC-08:00.</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
-        <translation>`%1` ist keine Stunde von 0 bis 23. Trennen Sie Stunden durch Kommas: "7,13,21".</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
+        <translation>`%1` ist keine Stunde von 0 bis 23. Trennen Sie Stunden durch Kommas: &quot;7,13,21&quot;.</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21662,7 +21662,7 @@ Column heading</extracomment>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
         <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
-        <translation>%1: %2 in %3, %4 bis %5 %</translation>
+        <translation>%1: %2 in %3, %4 bis %5&#xa0;%</translation>
     </message>
     <message>
         <source>The share of %1 turns is growing</source>
@@ -21800,7 +21800,7 @@ Column heading</extracomment>
         <translation>Der Anbieter hat den Schlüssel für diese Anfrage abgelehnt. Prüfen Sie den Schlüssel und seine Berechtigungen.</translation>
     </message>
     <message>
-        <source>The provider's rate limit was reached. Try again later.</source>
+        <source>The provider&apos;s rate limit was reached. Try again later.</source>
         <translation>Das Rate-Limit des Anbieters ist erreicht. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
@@ -21915,7 +21915,7 @@ Column heading</extracomment>
         <translation>Diese Datei ist kein JSON-Modellkatalog. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>Ein Chunk der Argumente eines Tool-Aufrufs hat keinen gültigen Index. Die früheren Chunks bleiben erhalten. Versuchen Sie es erneut.</translation>
     </message>
     <message>
@@ -21927,7 +21927,7 @@ Column heading</extracomment>
         <translation>Der Anbieter hat keine Token-Anzahl zurückgegeben. Versuchen Sie es erneut, oder verwenden Sie eine Schätzung.</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>Das Kontingent des Anbieterkontos ist erschöpft. Prüfen Sie Tarif und Abrechnung des Kontos.</translation>
     </message>
     <message>
@@ -21959,7 +21959,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar's exact test</source>
+        <source>McNemar&apos;s exact test</source>
         <translation>Exakter McNemar-Test</translation>
     </message>
     <message>
@@ -21967,7 +21967,7 @@ Column heading</extracomment>
         <translation>gepaarter t-Test</translation>
     </message>
     <message>
-        <source>Welch's t test</source>
+        <source>Welch&apos;s t test</source>
         <translation>Welch-t-Test</translation>
     </message>
     <message>
@@ -22026,7 +22026,7 @@ Column heading</extracomment>
         <translation>alle Paare unterscheiden sich um denselben Betrag</translation>
     </message>
     <message>
-        <source>Welch's t test needs at least two values in each arm</source>
+        <source>Welch&apos;s t test needs at least two values in each arm</source>
         <translation>ein Welch-t-Test braucht mindestens zwei Werte in jedem Arm</translation>
     </message>
     <message>
@@ -22143,7 +22143,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Predicted change: %1%, actual: %2%, difference: %3 percentage points.</source>
-        <translation>Vorhergesagte Änderung: %1 %, tatsächliche: %2 %, Differenz: %3 Prozentpunkte.</translation>
+        <translation>Vorhergesagte Änderung: %1&#xa0;%, tatsächliche: %2&#xa0;%, Differenz: %3 Prozentpunkte.</translation>
     </message>
     <message>
         <source>There is already a case `%1`. Choose another ID.</source>
@@ -22241,7 +22241,7 @@ Column heading</extracomment>
         <translation>Für {quantity} war der Mittelwert mit „{first}“ {change} als mit „{second}“, aber um weniger als die kleinste relevante Differenz, {relevant}: {firstMean} gegenüber {secondMean} ({cases}, {p}). Diese Daten sind mit einer mittleren Differenz von {low} bis {high} vereinbar ({confidence}-Intervall).</translation>
     </message>
     <message>
-        <source>summary, section "%1": %2</source>
+        <source>summary, section &quot;%1&quot;: %2</source>
         <translation>Zusammenfassung, Abschnitt „%1“: %2</translation>
     </message>
     <message>
@@ -22974,17 +22974,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: hinzugefügt</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: entfernt</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: geändert</translation>
     </message>
     <message>
@@ -23040,8 +23040,8 @@ Column heading</extracomment>
         <translation>das Ergebnis ist %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
-        <translation>`at` muss eine Zeit mit UTC-Versatz sein, etwa "2026-11-21T18:30:00Z"</translation>
+        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
+        <translation>`at` muss eine Zeit mit UTC-Versatz sein, etwa &quot;2026-11-21T18:30:00Z&quot;</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -23056,8 +23056,8 @@ Column heading</extracomment>
         <translation>`%1` ist kein Pfad. Schreiben Sie ihn wie `usage.input_tokens` oder `content[type=text].text`.</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
-        <translation>`%1` ist keine Zeit. Verwenden Sie eine wie "2026-11-21T18:30:00Z" oder die Anzahl der Sekunden seit 1970.</translation>
+        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
+        <translation>`%1` ist keine Zeit. Verwenden Sie eine wie &quot;2026-11-21T18:30:00Z&quot; oder die Anzahl der Sekunden seit 1970.</translation>
     </message>
     <message>
         <source>the line</source>
@@ -23096,18 +23096,18 @@ Column heading</extracomment>
         <translation>Diese Zeile hat keine Zeit. Fügen Sie eine hinzu: Die Zuordnung `%1` liest sie aus %2.</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Dieser Datensatz hat kein Feld `at`. Fügen Sie eines mit der Zeit hinzu, etwa "2026-11-21T18:30:00Z". Felder des Datensatzes: %1. Ein Protokoll enthält Datensätze mit den Feldern von `log list interactions`, OpenTelemetry-GenAI-Spans, OTLP-Exporte, Langfuse-Observations oder Transkripte von Claude Code oder Codex.</translation>
+        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Dieser Datensatz hat kein Feld `at`. Fügen Sie eines mit der Zeit hinzu, etwa &quot;2026-11-21T18:30:00Z&quot;. Felder des Datensatzes: %1. Ein Protokoll enthält Datensätze mit den Feldern von `log list interactions`, OpenTelemetry-GenAI-Spans, OTLP-Exporte, Langfuse-Observations oder Transkripte von Claude Code oder Codex.</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Dieser Datensatz hat kein Feld `at` mit der Zeit, etwa "2026-11-21T18:30:00Z". Wenn `%1` die Zeit ist, benennen Sie es in `at` um. Felder des Datensatzes: %2. Ein Protokoll enthält Datensätze mit den Feldern von `log list interactions`, OpenTelemetry-GenAI-Spans, OTLP-Exporte, Langfuse-Observations oder Transkripte von Claude Code oder Codex.</translation>
+        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Dieser Datensatz hat kein Feld `at` mit der Zeit, etwa &quot;2026-11-21T18:30:00Z&quot;. Wenn `%1` die Zeit ist, benennen Sie es in `at` um. Felder des Datensatzes: %2. Ein Protokoll enthält Datensätze mit den Feldern von `log list interactions`, OpenTelemetry-GenAI-Spans, OTLP-Exporte, Langfuse-Observations oder Transkripte von Claude Code oder Codex.</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
         <translation>
-            <numerusform>diese Frage und die vorherige haben %1 % ihrer Wörter gemeinsam</numerusform>
-            <numerusform>diese Frage und die %n Runden frühere haben %1 % ihrer Wörter gemeinsam</numerusform>
+            <numerusform>diese Frage und die vorherige haben %1&#xa0;% ihrer Wörter gemeinsam</numerusform>
+            <numerusform>diese Frage und die %n Runden frühere haben %1&#xa0;% ihrer Wörter gemeinsam</numerusform>
         </translation>
     </message>
     <message>
@@ -23146,11 +23146,6 @@ Column heading</extracomment>
         <source>none</source>
         <extracomment>Instead of the names of fields, in a message about a record</extracomment>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>Words of a request, in quotation marks</extracomment>
-        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -23196,15 +23191,15 @@ Column heading</extracomment>
         <translation>Es gibt keinen Agenten `%1`. %2</translation>
     </message>
     <message>
-        <source>the model's output limit</source>
+        <source>the model&apos;s output limit</source>
         <translation>das Ausgabelimit des Modells</translation>
     </message>
     <message>
-        <source>the model's context window</source>
+        <source>the model&apos;s context window</source>
         <translation>das Kontextfenster des Modells</translation>
     </message>
     <message>
-        <source>the agent's output schema defines the expected response</source>
+        <source>the agent&apos;s output schema defines the expected response</source>
         <translation>das Ausgabeschema des Agenten definiert die erwartete Antwort</translation>
     </message>
     <message>
@@ -23220,7 +23215,7 @@ Column heading</extracomment>
         <translation>für eine andere Phase</translation>
     </message>
     <message>
-        <source>not needed: the scope's value takes precedence</source>
+        <source>not needed: the scope&apos;s value takes precedence</source>
         <translation>nicht benötigt: Der Wert des Bereichs hat Vorrang</translation>
     </message>
     <message>
@@ -23228,7 +23223,7 @@ Column heading</extracomment>
         <translation>kennzeichnet den Block als Text</translation>
     </message>
     <message>
-        <source>only the block's text is sent</source>
+        <source>only the block&apos;s text is sent</source>
         <translation>nur der Text des Blocks wird gesendet</translation>
     </message>
     <message>
@@ -23284,11 +23279,11 @@ Column heading</extracomment>
         <translation>die Nachricht kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>defines the message's role</source>
+        <source>defines the message&apos;s role</source>
         <translation>definiert die Rolle der Nachricht</translation>
     </message>
     <message>
-        <source>is the function's name, which some APIs require</source>
+        <source>is the function&apos;s name, which some APIs require</source>
         <translation>ist der Name der Funktion, den manche APIs verlangen</translation>
     </message>
     <message>
@@ -23364,7 +23359,7 @@ Column heading</extracomment>
         <translation>Eingabeprüfungen unterstützen dieses Schlüsselwort nicht</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template's budget of %1</source>
+        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
         <translation>%2 von %3 Regeln passen in das Budget der Vorlage von %1</translation>
     </message>
     <message>
@@ -23404,7 +23399,7 @@ Column heading</extracomment>
         <translation>Es gibt keine Schicht `%1` im Stapel. Prüfen Sie den Pfad.</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>`%1` liegt außerhalb des Skill-Ordners und wird daher nicht mit dem Skill exportiert. Verschieben Sie die Datei in den Ordner.</translation>
     </message>
     <message>
@@ -23646,7 +23641,7 @@ Column heading</extracomment>
         <translation>Eines davon ist erforderlich: %1. Fügen Sie eines hinzu.</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
         <translation>Die Methode `%1` wird nicht unterstützt. Verwenden Sie eine Methode, die in den Capabilities des Servers angegeben ist.</translation>
     </message>
     <message>
@@ -23658,7 +23653,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -24031,7 +24026,7 @@ Column heading</extracomment>
         <translation>Alle testbaren Modelle haben die Funktionen, die der Agent deklariert.</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
         <translation>Die Anfrage an %1 enthält mehr als den Body des Agenten: %2. Entfernen Sie den Zusatz aus dem Adapter.</translation>
     </message>
     <message>
@@ -24059,15 +24054,15 @@ Column heading</extracomment>
         <translation>portability-tests.yaml definiert keine Anfrage für dieses Kriterium. Fügen Sie unter `probes` eine hinzu.</translation>
     </message>
     <message>
-        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
         <translation>„%1“ ist eine Anweisung zum Nachdenken, die die Antworten von Reasoning-Modellen verschlechtern kann. Entfernen Sie sie: Mit der Reasoning-Strategie `%2` steuert der Adapter das Reasoning. Um die Anweisung zu behalten, setzen Sie portability.reasoning_strategy auf explicit_cot.</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>Die Anfrage an %1 enthält den Body des Agenten nicht unverändert. Korrigieren Sie den Adapter.</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>Wenn der portability-Abschnitt entfernt wird, enthält die Anfrage an %1 den Body des Agenten nicht unverändert. Korrigieren Sie den Adapter.</translation>
     </message>
     <message numerus="yes">
@@ -24145,12 +24140,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
         <translation>aus</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
         <translation>n.a.</translation>
     </message>
     <message>
@@ -24160,12 +24155,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
         <translation>%1: nicht aktiviert (portability.enabled ist nicht true)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n nicht aktiviert</numerusform>
             <numerusform>%n nicht aktiviert</numerusform>
@@ -24173,7 +24168,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n nicht anwendbar</numerusform>
             <numerusform>%n nicht anwendbar</numerusform>
@@ -24181,7 +24176,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n nicht ausgeführt</numerusform>
             <numerusform>%n nicht ausgeführt</numerusform>
@@ -24382,7 +24377,7 @@ Column heading</extracomment>
         <translation>die API verlangt einen Wert, und keiner war gesetzt</translation>
     </message>
     <message>
-        <source>the provider's name for it</source>
+        <source>the provider&apos;s name for it</source>
         <translation>der Name des Anbieters dafür</translation>
     </message>
     <message>
@@ -24398,7 +24393,7 @@ Column heading</extracomment>
         <translation>Entfernen Sie `%1`, oder verwenden Sie für einen Server mit dieser API einen Adapter mit `api_format: openai-compatible`.</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
         <translation>nach Namen sortiert, damit der Cache des Anbieters unabhängig von der Reihenfolge in der Datei gültig bleibt</translation>
     </message>
     <message>
@@ -24689,7 +24684,7 @@ Column heading</extracomment>
         <translation>Der Agent bietet Tools an, aber %1 unterstützt keine Tool-Aufrufe.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
         <translation>Für %1 hat die Anfrage %2 Tokens, aber Server mit dem Übertragungsformat %3 lesen standardmäßig nur %4 und verwerfen den Rest ohne Fehler. Erhöhen Sie das Limit des Servers, oder setzen Sie context_window im Profil.</translation>
     </message>
     <message>
@@ -24706,7 +24701,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
-        <translation>Für %1 hat der Systemprompt %2 Tokens, mehr als die %3 Tokens (%4 % des Kontextfensters), die der Adapter %5 dafür reserviert. Kürzen Sie die Schichten, oder wählen Sie ein Modell mit größerem Kontextfenster.</translation>
+        <translation>Für %1 hat der Systemprompt %2 Tokens, mehr als die %3 Tokens (%4&#xa0;% des Kontextfensters), die der Adapter %5 dafür reserviert. Kürzen Sie die Schichten, oder wählen Sie ein Modell mit größerem Kontextfenster.</translation>
     </message>
     <message>
         <source>the prompt type %1 is in unstructured mode, so its template in prompt_templates.yaml is sent</source>
@@ -24726,7 +24721,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
-        <translation>der Systemprompt ist auf %1 Tokens begrenzt (%2 % des Kontextfensters)</translation>
+        <translation>der Systemprompt ist auf %1 Tokens begrenzt (%2&#xa0;% des Kontextfensters)</translation>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
@@ -24827,7 +24822,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 entfallen</numerusform>
             <numerusform>%1 entfallen</numerusform>
@@ -24835,7 +24830,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 gekürzt</numerusform>
             <numerusform>%1 gekürzt</numerusform>
@@ -24843,7 +24838,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 angenähert</numerusform>
             <numerusform>%1 angenähert</numerusform>
@@ -24851,7 +24846,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 verschoben</numerusform>
             <numerusform>%1 verschoben</numerusform>
@@ -24859,7 +24854,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
         <translation>
             <numerusform>%1 hinzugefügt</numerusform>
             <numerusform>%1 hinzugefügt</numerusform>
@@ -25059,7 +25054,7 @@ Column heading</extracomment>
         <translation>„%1“ in der Sammlung „%2“ kann nicht indiziert werden: %3.</translation>
     </message>
     <message>
-        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>Das Embedding der Suchanfrage hat %1 Dimensionen, aber die Embeddings von %2 im Index haben %3. Bauen Sie den Index neu auf.</translation>
     </message>
     <message>
@@ -25098,8 +25093,8 @@ Column heading</extracomment>
         <translation>Ein Batch muss mindestens eine Nachricht enthalten.</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be "2.0".</source>
-        <translation>`jsonrpc` muss "2.0" sein.</translation>
+        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
+        <translation>`jsonrpc` muss &quot;2.0&quot; sein.</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -25399,7 +25394,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.</source>
-        <translation>Tests decken %1 von %2 Zeilen (%3 %) ab, weniger als die verlangten %4 %. Fügen Sie Tests hinzu.</translation>
+        <translation>Tests decken %1 von %2 Zeilen (%3&#xa0;%) ab, weniger als die verlangten %4&#xa0;%. Fügen Sie Tests hinzu.</translation>
     </message>
     <message>
         <source>%1() has no type for %2. Add a type annotation.</source>
@@ -25462,7 +25457,7 @@ Column heading</extracomment>
         <translation>`%1` ist keine Zeile einer lcov-Tracedatei. Erstellen Sie den Bericht erneut</translation>
     </message>
     <message>
-        <source>the response does not match its schema at "%1": %2</source>
+        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
         <translation>die Antwort entspricht an „%1“ nicht ihrem Schema: %2</translation>
     </message>
     <message>
@@ -25550,7 +25545,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n nicht anwendbar</numerusform>
             <numerusform>%n nicht anwendbar</numerusform>
@@ -25558,7 +25553,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n nicht ausgeführt</numerusform>
             <numerusform>%n nicht ausgeführt</numerusform>
@@ -25566,7 +25561,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
         <translation>
             <numerusform>%n zu prüfen</numerusform>
             <numerusform>%n zu prüfen</numerusform>
@@ -25730,12 +25725,12 @@ Column heading</extracomment>
         <translation>%1 sendet diesen Text nur, wenn es eine passende Datei liest.</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
         <translation>%1 sendet %2 von %3 Absätzen nicht. Der erste fehlende beginnt mit „%4“. %5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
-        <translation>%1 ist von Hand geschrieben. Um erzeugten Text hinzuzufügen, fügen Sie die Zeilen "&lt;!-- outcrop-sync: begin --&gt;" und "&lt;!-- outcrop-sync: end --&gt;" ein.</translation>
+        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
+        <translation>%1 ist von Hand geschrieben. Um erzeugten Text hinzuzufügen, fügen Sie die Zeilen &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; und &quot;&lt;!-- outcrop-sync: end --&gt;&quot; ein.</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
@@ -25928,7 +25923,7 @@ Column heading</extracomment>
         <translation>Die Taxonomie hat kein Konzept `%1`. Korrigieren Sie das Tag.</translation>
     </message>
     <message>
-        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
         <translation>Die Taxonomie dieses Arbeitsbereichs hat kein Konzept `%1`. Prüfen Sie das Tag.</translation>
     </message>
     <message>
@@ -25996,7 +25991,7 @@ Column heading</extracomment>
         <translation>Ein Konzept braucht ein Tag und eine Bezeichnung. Geben Sie beide ein.</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
+        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
         <translation>Das Konzept `%1` hat keine Bezeichnung oder Definition „%2“. Prüfen Sie den Text und seine Sprache.</translation>
     </message>
     <message>
@@ -26245,7 +26240,7 @@ Column heading</extracomment>
         <translation>leer</translation>
     </message>
     <message>
-        <source>the model's input limit</source>
+        <source>the model&apos;s input limit</source>
         <translation>das Eingabelimit des Modells</translation>
     </message>
     <message>
@@ -26345,7 +26340,7 @@ Column heading</extracomment>
         <translation>Regel für Anhänge</translation>
     </message>
     <message>
-        <source>the profile's max_input_tokens</source>
+        <source>the profile&apos;s max_input_tokens</source>
         <translation>max_input_tokens des Profils</translation>
     </message>
     <message>
@@ -26374,7 +26369,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
         <translation>exakt</translation>
     </message>
     <message>
@@ -26384,12 +26379,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
         <translation>Schätzung, %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
         <translation>unbekannt</translation>
     </message>
     <message>
@@ -26598,11 +26593,11 @@ Column heading</extracomment>
         <translation>Ein Fall, in dem der Client nicht läuft.</translation>
     </message>
     <message>
-        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace's layers. Cannot be combined with revision.</source>
+        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
         <translation>Ein Coding-Agent, etwa claude oder codex. Die Dateien, die er in diesem Ordner lädt, werden anstelle der Schichten des Arbeitsbereichs als Schichten verwendet. Nicht mit revision kombinierbar.</translation>
     </message>
     <message>
-        <source>A commit, branch or tag of the workspace's git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
+        <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
         <translation>Ein Commit, Branch oder Tag des Git-Repositorys des Arbeitsbereichs oder eine Version in seinem Journal (outcrop-cli history). Standard: der aktuelle Arbeitsbereich.</translation>
     </message>
     <message>
@@ -26622,7 +26617,7 @@ Column heading</extracomment>
         <translation>Ein benutzerdefinierter Nachrichtentyp. Er wird nur innerhalb eines &lt;prompt&gt;-Dokuments gesendet.</translation>
     </message>
     <message>
-        <source>A description of the agent's character.</source>
+        <source>A description of the agent&apos;s character.</source>
         <translation>Eine Beschreibung des Charakters des Agenten.</translation>
     </message>
     <message>
@@ -26654,7 +26649,7 @@ Column heading</extracomment>
         <translation>Eine Datei oder eine Umgebungsvariable, die den Wert setzen kann.</translation>
     </message>
     <message>
-        <source>A file pattern, relative to the location's folder.</source>
+        <source>A file pattern, relative to the location&apos;s folder.</source>
         <translation>Ein Dateimuster, relativ zum Ordner des Ortes.</translation>
     </message>
     <message>
@@ -26678,7 +26673,7 @@ Column heading</extracomment>
         <translation>Ein Hinweis auf die Argumente nach dem Namen des Skills.</translation>
     </message>
     <message>
-        <source>A hint for the arguments after the skill's name.</source>
+        <source>A hint for the arguments after the skill&apos;s name.</source>
         <translation>Ein Hinweis auf die Argumente nach dem Namen des Skills.</translation>
     </message>
     <message>
@@ -26690,7 +26685,7 @@ Column heading</extracomment>
         <translation>Eine Art von Text, die geschwärzt wird.</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file's front matter.</source>
+        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
         <translation>Eine Schicht: der Pfad einer Markdown-Datei oder eine Tabelle mit `file` und Einstellungen, die Vorrang vor dem Frontmatter der Datei haben.</translation>
     </message>
     <message>
@@ -26722,7 +26717,7 @@ Column heading</extracomment>
         <translation>Eine Zahl oder ein Bereich: Minimum, wahrscheinlicher Wert, Maximum.</translation>
     </message>
     <message>
-        <source>A part of the client's request that contains files.</source>
+        <source>A part of the client&apos;s request that contains files.</source>
         <translation>Ein Teil der Anfrage des Clients, der Dateien enthält.</translation>
     </message>
     <message>
@@ -26778,7 +26773,7 @@ Column heading</extracomment>
         <translation>Ein regulärer Ausdruck für den zu schwärzenden Text. Wenn er eine Gruppe namens secret hat, wird nur diese Gruppe geschwärzt.</translation>
     </message>
     <message>
-        <source>A regular expression that indicates the feature if it matches the agent's text.</source>
+        <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
         <translation>Ein regulärer Ausdruck, der auf die Fähigkeit hinweist, wenn er auf den Text des Agenten passt.</translation>
     </message>
     <message>
@@ -27206,7 +27201,7 @@ Column heading</extracomment>
         <translation>Fähigkeiten</translation>
     </message>
     <message>
-        <source>Case-insensitive regular expressions for the user's text, for the signal `correction`.</source>
+        <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
         <translation>Reguläre Ausdrücke (ohne Unterscheidung von Groß- und Kleinschreibung) für den Text des Benutzers, für das Signal `correction`.</translation>
     </message>
     <message>
@@ -27502,7 +27497,7 @@ Column heading</extracomment>
         <translation>DeepSeek-Preisliste, das Doppelte des Preises außerhalb der Spitzenzeiten, den models.dev am 2026-09-01 zitiert</translation>
     </message>
     <message>
-        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek's price list of 2026-08-17; other hours cost half.</source>
+        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
         <translation>DeepSeek. Adresse: DeepSeek-Dokumentation, erster API-Aufruf. Modelle: models.dev. Preise zu Spitzenzeiten (01:00 bis 04:00 und 06:00 bis 10:00 UTC): Preisliste von DeepSeek vom 2026-08-17; andere Stunden kosten die Hälfte.</translation>
     </message>
     <message>
@@ -27758,7 +27753,7 @@ Column heading</extracomment>
         <translation>Felder</translation>
     </message>
     <message>
-        <source>Fields of &lt;name&gt;.agent.yaml. The agent's text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
+        <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
         <translation>Felder von &lt;name&gt;.agent.yaml. Der Text des Agenten steht daneben in &lt;name&gt;.prompt.md. Andere Felder bleiben erhalten.</translation>
     </message>
     <message>
@@ -28022,7 +28017,7 @@ Column heading</extracomment>
         <translation>Wie der Client Verweisen von einer Datei auf eine andere folgt. Gilt für jede Regel mit `imports`.</translation>
     </message>
     <message>
-        <source>How the client follows references to other files. Missing keys are taken from the document's `imports`.</source>
+        <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
         <translation>Wie der Client Verweisen auf andere Dateien folgt. Fehlende Schlüssel werden aus den `imports` des Dokuments übernommen.</translation>
     </message>
     <message>
@@ -28230,7 +28225,7 @@ Column heading</extracomment>
         <translation>Schlüssel, die nie gemeldet werden.</translation>
     </message>
     <message>
-        <source>Keys that belong to a provider's API (PV-001).</source>
+        <source>Keys that belong to a provider&apos;s API (PV-001).</source>
         <translation>Schlüssel, die zur API eines Anbieters gehören (PV-001).</translation>
     </message>
     <message>
@@ -28626,7 +28621,7 @@ Column heading</extracomment>
         <translation>Keine Chatvorlagen-Tokens im Textkörper</translation>
     </message>
     <message>
-        <source>No key of the front matter, at any depth, is a parameter of a provider's API.</source>
+        <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
         <translation>Kein Schlüssel des Frontmatters ist, in beliebiger Tiefe, ein Parameter der API eines Anbieters.</translation>
     </message>
     <message>
@@ -28694,7 +28689,7 @@ Column heading</extracomment>
         <translation>Bei jedem Anbieter werden verbotene Aktionen abgelehnt.</translation>
     </message>
     <message>
-        <source>On every provider, the arguments of each call match the tool's parameters.</source>
+        <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
         <translation>Bei jedem Anbieter entsprechen die Argumente jedes Aufrufs den Parametern des Tools.</translation>
     </message>
     <message>
@@ -28734,7 +28729,7 @@ Column heading</extracomment>
         <translation>OpenAI-Preisliste, wie von Wiederverkäufern veröffentlicht</translation>
     </message>
     <message>
-        <source>OpenAI price list; GitHub's model prices agree</source>
+        <source>OpenAI price list; GitHub&apos;s model prices agree</source>
         <translation>OpenAI-Preisliste; die Modellpreise von GitHub stimmen überein</translation>
     </message>
     <message>
@@ -29326,7 +29321,7 @@ Column heading</extracomment>
         <translation>Einstellungen nach Anbieter. `run` verwendet `response_timeout`, in Sekunden.</translation>
     </message>
     <message>
-        <source>Settings for comparing estimates with outcomes and with a model's estimates.</source>
+        <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
         <translation>Einstellungen für den Vergleich von Schätzungen mit Ergebnissen und mit Schätzungen eines Modells.</translation>
     </message>
     <message>
@@ -29382,11 +29377,11 @@ Column heading</extracomment>
         <translation>Einstellungen für jeden Arm. Ein Arm kann sie überschreiben.</translation>
     </message>
     <message>
-        <source>Settings of one provider for calling the function. They belong in the provider's adapter.</source>
+        <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
         <translation>Einstellungen eines Anbieters für den Aufruf der Funktion. Sie gehören in den Adapter des Anbieters.</translation>
     </message>
     <message>
-        <source>Settings of one provider for enforcing the schema. They belong in the provider's adapter.</source>
+        <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
         <translation>Einstellungen eines Anbieters für die Durchsetzung des Schemas. Sie gehören in den Adapter des Anbieters.</translation>
     </message>
     <message>
@@ -29666,7 +29661,7 @@ Column heading</extracomment>
         <translation>Die API, zu der die Schlüssel gehören.</translation>
     </message>
     <message>
-        <source>The HTTP header that contains the provider's request ID, or several headers; the first one in the response is used.</source>
+        <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
         <translation>Der HTTP-Header, der die Anfrage-ID des Anbieters enthält, oder mehrere Header; der erste, den die Antwort hat, wird verwendet.</translation>
     </message>
     <message>
@@ -29694,7 +29689,7 @@ Column heading</extracomment>
         <translation>Die ID des Kriteriums und der Code seiner Befunde, etwa PV-004.</translation>
     </message>
     <message>
-        <source>The ID of the judge's model. Default: the default model of the provider.</source>
+        <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
         <translation>Die ID des Judge-Modells. Standard: das Standardmodell des Anbieters.</translation>
     </message>
     <message>
@@ -29730,7 +29725,7 @@ Column heading</extracomment>
         <translation>Die ID dieser Regel für Dateien.</translation>
     </message>
     <message>
-        <source>The ID of your Telegram chat with the bot. Store the bot's token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
+        <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
         <translation>Die ID Ihres Telegram-Chats mit dem Bot. Speichern Sie das Token des Bots mit `outcrop-cli keys set telegram` oder in TELEGRAM_BOT_TOKEN.</translation>
     </message>
     <message>
@@ -29742,7 +29737,7 @@ Column heading</extracomment>
         <translation>Die IDs von Regeln einer Gruppe. Wenn eine dieser Regeln in einem beliebigen Ordner ihrer Gruppe eine Datei mit Text findet, lädt diese Regel keine Dateien.</translation>
     </message>
     <message>
-        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file's patterns matches a file that the client has read.</source>
+        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
         <translation>Die IDs von Regeln mit Dateien bei Bedarf. Diese Regel lädt eine Datei bei Bedarf nur, wenn eines der Muster der Datei auf eine Datei passt, die der Client gelesen hat.</translation>
     </message>
     <message>
@@ -29762,7 +29757,7 @@ Column heading</extracomment>
         <translation>Das JSON-Schema der Daten, die Agenten einander übergeben.</translation>
     </message>
     <message>
-        <source>The JSON Schema of the function's parameters.</source>
+        <source>The JSON Schema of the function&apos;s parameters.</source>
         <translation>Das JSON-Schema der Parameter der Funktion.</translation>
     </message>
     <message>
@@ -29846,7 +29841,7 @@ Column heading</extracomment>
         <translation>Die Aktionen, die der Agent ohne Bestätigung ausführen darf.</translation>
     </message>
     <message>
-        <source>The adapter name of the judge's provider.</source>
+        <source>The adapter name of the judge&apos;s provider.</source>
         <translation>Der Adaptername des Anbieters des Judge.</translation>
     </message>
     <message>
@@ -29890,15 +29885,15 @@ Column heading</extracomment>
         <translation>Der Agent funktioniert mit weniger leistungsfähigen Modellen</translation>
     </message>
     <message>
-        <source>The agent's name, in lowercase with hyphens.</source>
+        <source>The agent&apos;s name, in lowercase with hyphens.</source>
         <translation>Der Name des Agenten, in Kleinbuchstaben mit Bindestrichen.</translation>
     </message>
     <message>
-        <source>The agent's name; it should match the file name.</source>
+        <source>The agent&apos;s name; it should match the file name.</source>
         <translation>Der Name des Agenten; er sollte dem Dateinamen entsprechen.</translation>
     </message>
     <message>
-        <source>The agent's tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
+        <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
         <translation>Die Tools des Agenten. Ihre Namen sind abstrakt, weil Clients und Anbieter unterschiedliche Namen für dasselbe Tool verwenden.</translation>
     </message>
     <message>
@@ -29934,7 +29929,7 @@ Column heading</extracomment>
         <translation>Die Argumente des Aufrufs: ein Objekt oder das Objekt als JSON-String.</translation>
     </message>
     <message>
-        <source>The arm's name, as shown in the results.</source>
+        <source>The arm&apos;s name, as shown in the results.</source>
         <translation>Der Name des Arms, wie er in den Ergebnissen steht.</translation>
     </message>
     <message>
@@ -29958,11 +29953,11 @@ Column heading</extracomment>
         <translation>Der Autor des Skills.</translation>
     </message>
     <message>
-        <source>The base URL of the API, without the endpoint's path. Default: the URL in the wire format.</source>
+        <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
         <translation>Die Basis-URL der API, ohne den Pfad des Endpunkts. Standard: die URL im Übertragungsformat.</translation>
     </message>
     <message>
-        <source>The base URL to use instead of the adapter's, such as the URL of a proxy or a local server.</source>
+        <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
         <translation>Die Basis-URL, die anstelle der URL des Adapters verwendet wird, etwa die URL eines Proxys oder eines lokalen Servers.</translation>
     </message>
     <message>
@@ -29974,7 +29969,7 @@ Column heading</extracomment>
         <translation>Der Basisordner der Muster im Frontmatter: das Projekt oder der durchsuchte Ordner.</translation>
     </message>
     <message>
-        <source>The body contains no token of a model's chat template.</source>
+        <source>The body contains no token of a model&apos;s chat template.</source>
         <translation>Der Textkörper enthält kein Token der Chatvorlage eines Modells.</translation>
     </message>
     <message>
@@ -29982,7 +29977,7 @@ Column heading</extracomment>
         <translation>Das Format des Textkörpers von Prompts ohne portablen Agenten.</translation>
     </message>
     <message>
-        <source>The body's format is declared</source>
+        <source>The body&apos;s format is declared</source>
         <translation>Das Format des Textkörpers ist deklariert</translation>
     </message>
     <message>
@@ -30030,7 +30025,7 @@ Column heading</extracomment>
         <translation>Der Rhythmus jeder Stufe.</translation>
     </message>
     <message>
-        <source>The cadence: how often the layer is expected to change. Default: the tier's cadence.</source>
+        <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
         <translation>Der Rhythmus: wie oft die Schicht sich voraussichtlich ändert. Standard: der Rhythmus der Stufe.</translation>
     </message>
     <message>
@@ -30134,7 +30129,7 @@ Column heading</extracomment>
         <translation>Das Kontextfenster des Clients, in Tokens.</translation>
     </message>
     <message>
-        <source>The context window to request from a local server, in tokens. Default: the server's setting.</source>
+        <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
         <translation>Das von einem lokalen Server anzufordernde Kontextfenster, in Tokens. Standard: die Einstellung des Servers.</translation>
     </message>
     <message>
@@ -30142,7 +30137,7 @@ Column heading</extracomment>
         <translation>Das Kontextfenster, in Tokens, unter dem verdichtete Formen von Schichten gesendet werden. Standard: 100000.</translation>
     </message>
     <message>
-        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider's stop reason, such as end_turn, is converted to an outcome.</source>
+        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
         <translation>Die Umwandlung des Wertes. text: Strings werden durch Leerzeilen verbunden (Standard). messages: ein String oder eine Liste von Chatnachrichten. finish_reason: Der Stoppgrund eines Anbieters, etwa end_turn, wird in ein Ergebnis umgewandelt.</translation>
     </message>
     <message>
@@ -30346,7 +30341,7 @@ Column heading</extracomment>
         <translation>Die Belege für das Budget. Standard: die Belege für die Liste.</translation>
     </message>
     <message>
-        <source>The evidence for the import syntax. Default: the evidence for the document's `imports`.</source>
+        <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
         <translation>Die Belege für die Importsyntax. Standard: die Belege für `imports` des Dokuments.</translation>
     </message>
     <message>
@@ -30578,7 +30573,7 @@ Column heading</extracomment>
         <translation>Die zu durchsuchenden Ordner, in ihrer Reihenfolge. `root` ist die Projektwurzel, `start` der Startordner, `top` die Wurzel des Dateisystems und `between` die Ordner zwischen `root` und `start`, beginnend mit dem Ordner, der `start` am nächsten liegt. `top..start`, `root..start`, `start..root` und `start..top` sind Bereiche. `below` meint die Unterordner auf dem Pfad von `start` zu einer Datei, die der Client liest, und `below-up` dieselben Unterordner in umgekehrter Reihenfolge. Ein Pfad kann mit `~`, `{root}`, `{start}` oder `{setting}` beginnen.</translation>
     </message>
     <message>
-        <source>The form of the agent's response.</source>
+        <source>The form of the agent&apos;s response.</source>
         <translation>Die Form der Antwort des Agenten.</translation>
     </message>
     <message>
@@ -30642,12 +30637,12 @@ Column heading</extracomment>
         <translation>Der globale Zustand, der sich ändert: Variablen, Singletons, Tabellen.</translation>
     </message>
     <message>
-        <source>The heading of the layer. Default: the layer's name in [prompt_layers], or else the file name.</source>
+        <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
         <translation>Die Überschrift der Schicht. Standard: der Name der Schicht in [prompt_layers], sonst der Dateiname.</translation>
     </message>
     <message>
-        <source>The hours when the analysis runs, such as "7,13,21" or [7, 13, 21].</source>
-        <translation>Die Stunden, zu denen die Analyse läuft, etwa "7,13,21" oder [7, 13, 21].</translation>
+        <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
+        <translation>Die Stunden, zu denen die Analyse läuft, etwa &quot;7,13,21&quot; oder [7, 13, 21].</translation>
     </message>
     <message>
         <source>The identifier that the client uses for a file in this location.</source>
@@ -30670,11 +30665,11 @@ Column heading</extracomment>
         <translation>Die Anweisung, die ein Modell auffordert, vor der Antwort in Worten zu überlegen.</translation>
     </message>
     <message>
-        <source>The judge's weighted score reaches the threshold on every provider.</source>
+        <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
         <translation>Die gewichtete Wertung des Judge erreicht bei jedem Anbieter den Schwellenwert.</translation>
     </message>
     <message>
-        <source>The kept parts in the API's format, such as a thinking block with its signature.</source>
+        <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
         <translation>Die aufbewahrten Teile im Format der API, etwa ein Thinking-Block mit seiner Signatur.</translation>
     </message>
     <message>
@@ -30714,7 +30709,7 @@ Column heading</extracomment>
         <translation>Die Sprache der Beispiele, etwa java. Standard: python.</translation>
     </message>
     <message>
-        <source>The layers that the scope needs, by name. Informational: a layer's `when` determines whether it is sent.</source>
+        <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
         <translation>Die Schichten, die der Bereich braucht, nach Name. Nur zur Information: `when` einer Schicht bestimmt, ob sie gesendet wird.</translation>
     </message>
     <message>
@@ -30746,7 +30741,7 @@ Column heading</extracomment>
         <translation>Die Grenzen für vorgeschlagene Teilaufgaben.</translation>
     </message>
     <message>
-        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop's size limit.</source>
+        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
         <translation>Die Grenzen für diese Art von Anhang. Eine leere Zuordnung akzeptiert jeden Typ, bis zur Größengrenze von Outcrop.</translation>
     </message>
     <message>
@@ -30754,7 +30749,7 @@ Column heading</extracomment>
         <translation>Die Position eines Wertes, der vorhanden sein muss.</translation>
     </message>
     <message>
-        <source>The location of the agent's memory between sessions.</source>
+        <source>The location of the agent&apos;s memory between sessions.</source>
         <translation>Der Ort der Erinnerung des Agenten zwischen Sitzungen.</translation>
     </message>
     <message>
@@ -30794,11 +30789,11 @@ Column heading</extracomment>
         <translation>Die Position der Tool-Aufrufe in einem Ereignis.</translation>
     </message>
     <message>
-        <source>The locations of a model's boolean features, by their names in an adapter.</source>
+        <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
         <translation>Die Positionen der booleschen Fähigkeiten eines Modells, nach ihren Namen in einem Adapter.</translation>
     </message>
     <message>
-        <source>The locations of a model's numeric properties, by their names in an adapter.</source>
+        <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
         <translation>Die Positionen der numerischen Eigenschaften eines Modells, nach ihren Namen in einem Adapter.</translation>
     </message>
     <message>
@@ -30858,7 +30853,7 @@ Column heading</extracomment>
         <translation>Die maximale Tiefe verschachtelter Teilaufgaben.</translation>
     </message>
     <message>
-        <source>The maximum difference between the heuristic estimate and a model's estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
+        <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
         <translation>Die maximale Differenz zwischen der heuristischen Schätzung und der Schätzung eines Modells, in Prozent des höheren Werts. Eine größere Differenz führt zu einem Hinweis. Standard: 100.</translation>
     </message>
     <message>
@@ -31006,7 +31001,7 @@ Column heading</extracomment>
         <translation>Die maximale Größe einer Aufgabe, in Tokens.</translation>
     </message>
     <message>
-        <source>The maximum size of one attachment in bytes. Default: Outcrop's limit.</source>
+        <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
         <translation>Die maximale Größe eines Anhangs in Bytes. Standard: die Grenze von Outcrop.</translation>
     </message>
     <message>
@@ -31154,11 +31149,11 @@ Column heading</extracomment>
         <translation>Die Mindestgröße eines Präfixes im Cache, in Tokens.</translation>
     </message>
     <message>
-        <source>The minimum weighted mean of the judge's scores.</source>
+        <source>The minimum weighted mean of the judge&apos;s scores.</source>
         <translation>Der kleinste zulässige gewichtete Mittelwert der Judge-Wertungen.</translation>
     </message>
     <message>
-        <source>The minimum weighted mean of the scores for the agent's first provider.</source>
+        <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
         <translation>Der kleinste zulässige gewichtete Mittelwert der Wertungen für den ersten Anbieter des Agenten.</translation>
     </message>
     <message>
@@ -31198,7 +31193,7 @@ Column heading</extracomment>
         <translation>Das Modell, das die Anfrage empfangen hat.</translation>
     </message>
     <message>
-        <source>The model that receives the arm's requests.</source>
+        <source>The model that receives the arm&apos;s requests.</source>
         <translation>Das Modell, das die Anfragen des Arms empfängt.</translation>
     </message>
     <message>
@@ -31406,7 +31401,7 @@ Column heading</extracomment>
         <translation>Der Name oder die Datei der Lizenz.</translation>
     </message>
     <message>
-        <source>The name or file of the skill's license.</source>
+        <source>The name or file of the skill&apos;s license.</source>
         <translation>Der Name oder die Datei der Lizenz des Skills.</translation>
     </message>
     <message>
@@ -31430,7 +31425,7 @@ Column heading</extracomment>
         <translation>Die Namen der Prüfungen, die nach der Arbeit laufen.</translation>
     </message>
     <message>
-        <source>The names of the client's built-in entries, which the client sorts by name together with the files.</source>
+        <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
         <translation>Die Namen der eingebauten Einträge des Clients, die der Client zusammen mit den Dateien nach Namen sortiert.</translation>
     </message>
     <message>
@@ -31510,7 +31505,7 @@ Column heading</extracomment>
         <translation>Die Anzahl der Beispiele für Modelle mit begrenztem Reasoning. Standard: middle.</translation>
     </message>
     <message>
-        <source>The number of examples to send for each level of reasoning support, always within the agent's count_range.</source>
+        <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
         <translation>Die Anzahl zu sendender Beispiele für jede Stufe der Reasoning-Unterstützung, immer innerhalb von count_range des Agenten.</translation>
     </message>
     <message>
@@ -31642,11 +31637,11 @@ Column heading</extracomment>
         <translation>Der Parser, den der Client für das Frontmatter verwendet.</translation>
     </message>
     <message>
-        <source>The parser's verdict on the response, such as valid or repaired.</source>
+        <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
         <translation>Das Urteil des Parsers über die Antwort, etwa valid oder repaired.</translation>
     </message>
     <message>
-        <source>The part of `most` that the client's built-in entries use, in the same unit.</source>
+        <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
         <translation>Der Teil von `most`, den die eingebauten Einträge des Clients belegen, in derselben Einheit.</translation>
     </message>
     <message>
@@ -31666,7 +31661,7 @@ Column heading</extracomment>
         <translation>Die Teile einer Antwort, die mit der nächsten Runde unverändert zurückgesendet werden müssen.</translation>
     </message>
     <message>
-        <source>The parts of the client's request that contain files, in the order of the request.</source>
+        <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
         <translation>Die Teile der Anfrage des Clients, die Dateien enthalten, in der Reihenfolge der Anfrage.</translation>
     </message>
     <message>
@@ -31694,7 +31689,7 @@ Column heading</extracomment>
         <translation>Der Pfad der Datei, relativ zum Ordner der Konversation oder zum Arbeitsbereich.</translation>
     </message>
     <message>
-        <source>The path of the layer's Markdown file.</source>
+        <source>The path of the layer&apos;s Markdown file.</source>
         <translation>Der Pfad der Markdown-Datei der Schicht.</translation>
     </message>
     <message>
@@ -31854,7 +31849,7 @@ Column heading</extracomment>
         <translation>Das Produkt, das den Agenten anbietet.</translation>
     </message>
     <message>
-        <source>The profile's name; it should match the folder name.</source>
+        <source>The profile&apos;s name; it should match the folder name.</source>
         <translation>Der Name des Profils; er sollte dem Ordnernamen entsprechen.</translation>
     </message>
     <message>
@@ -31878,7 +31873,7 @@ Column heading</extracomment>
         <translation>Der Prompt-Typ für jede Phase. Ein leerer String bedeutet einfachen Text. Standard: der Typ in config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
-        <source>The prompt type of each phase, if a profile's prompt_types does not set it.</source>
+        <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
         <translation>Der Prompt-Typ jeder Phase, wenn prompt_types eines Profils ihn nicht setzt.</translation>
     </message>
     <message>
@@ -31966,7 +31961,7 @@ Column heading</extracomment>
         <translation>Der Anbieter, der die Anfrage empfangen hat.</translation>
     </message>
     <message>
-        <source>The provider that receives the arm's requests.</source>
+        <source>The provider that receives the arm&apos;s requests.</source>
         <translation>Der Anbieter, der die Anfragen des Arms empfängt.</translation>
     </message>
     <message>
@@ -31978,11 +31973,11 @@ Column heading</extracomment>
         <translation>Der Anbieter, den die KI-Workflow-Engine intern verwendet. Nur zur Information.</translation>
     </message>
     <message>
-        <source>The provider's name in the window and on the command line. A workspace's adapter replaces a built-in one with the same name.</source>
+        <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
         <translation>Der Name des Anbieters im Fenster und auf der Befehlszeile. Der Adapter eines Arbeitsbereichs ersetzt einen eingebauten mit demselben Namen.</translation>
     </message>
     <message>
-        <source>The provider's prompt caching. The settings of a model override the settings of its provider.</source>
+        <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
         <translation>Das Prompt-Caching des Anbieters. Die Einstellungen eines Modells haben Vorrang vor den Einstellungen seines Anbieters.</translation>
     </message>
     <message>
@@ -32234,7 +32229,7 @@ Column heading</extracomment>
         <translation>Die Regeln für das Zusammensetzen von Ereignissen zu einer vollständigen Antwort.</translation>
     </message>
     <message>
-        <source>The rules for combining the judge's scores.</source>
+        <source>The rules for combining the judge&apos;s scores.</source>
         <translation>Die Regeln für das Zusammenfassen der Judge-Wertungen.</translation>
     </message>
     <message>
@@ -32246,7 +32241,7 @@ Column heading</extracomment>
         <translation>Die Regeln für die parallele Ausführung von Teilaufgaben.</translation>
     </message>
     <message>
-        <source>The rules in the group. They inherit the group's keys and can override them.</source>
+        <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
         <translation>Die Regeln der Gruppe. Sie erben die Schlüssel der Gruppe und können sie überschreiben.</translation>
     </message>
     <message>
@@ -32330,7 +32325,7 @@ Column heading</extracomment>
         <translation>Der Anteil, um den die Wertung der Vollständigkeit einer abgeschnittenen Antwort nach den anderen Abzügen verringert wird: 0.5 halbiert die Wertung. Standard: 0.5.</translation>
     </message>
     <message>
-        <source>The share of each arm's trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
+        <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
         <translation>Der Anteil der Durchläufe jedes Arms, die ihre Assertions bestehen müssen. Wenn ein Arm einen niedrigeren Anteil hat, endet der Lauf mit Exit-Code 1. Standard: 1.</translation>
     </message>
     <message>
@@ -32410,7 +32405,7 @@ Column heading</extracomment>
         <translation>Die Größe des Kontextfensters: Eingabe und Ausgabe zusammen, in Tokens.</translation>
     </message>
     <message>
-        <source>The size of the task's prompt, in tokens.</source>
+        <source>The size of the task&apos;s prompt, in tokens.</source>
         <translation>Die Größe des Prompts der Aufgabe, in Tokens.</translation>
     </message>
     <message>
@@ -32458,7 +32453,7 @@ Column heading</extracomment>
         <translation>Die Quelle dieser Informationen: eine Seite oder eine Aufzeichnung.</translation>
     </message>
     <message>
-        <source>The sources of the agent's methods.</source>
+        <source>The sources of the agent&apos;s methods.</source>
         <translation>Die Quellen der Methoden des Agenten.</translation>
     </message>
     <message>
@@ -32534,7 +32529,7 @@ Column heading</extracomment>
         <translation>Der Kommunikationsstil, etwa direct.</translation>
     </message>
     <message>
-        <source>The style of the agent's responses.</source>
+        <source>The style of the agent&apos;s responses.</source>
         <translation>Der Stil der Antworten des Agenten.</translation>
     </message>
     <message>
@@ -32638,7 +32633,7 @@ Column heading</extracomment>
         <translation>Der Text für eine aufgelistete Datei, deren `name` im Frontmatter vom Bezeichner abweicht, den der Client verwendet.</translation>
     </message>
     <message>
-        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location's folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
+        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
         <translation>Der Text für jede aufgelistete Datei. Platzhalter: die Namen in `fields`; `{path}` (absoluter Pfad); `{relative}` (Pfad relativ zum Ordner des Ortes); `{below}` (Pfad ohne die festen Ordner des Dateimusters); `{scope}`; `{alias}`; `{identity}`.</translation>
     </message>
     <message>
@@ -32662,8 +32657,8 @@ Column heading</extracomment>
         <translation>Der Text, der für eine importierte Datei eingefügt wird. Platzhalter: `{path}` (Pfad wie geschrieben); `{absolute}` (absoluter Pfad); `{text}`.</translation>
     </message>
     <message>
-        <source>The text of &lt;response_prompt&gt;, such as "Assistant:", if the profile has no output instructions. Default: none.</source>
-        <translation>Der Text von &lt;response_prompt&gt;, etwa "Assistant:", wenn das Profil keine Ausgabeanweisungen hat. Standard: keiner.</translation>
+        <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
+        <translation>Der Text von &lt;response_prompt&gt;, etwa &quot;Assistant:&quot;, wenn das Profil keine Ausgabeanweisungen hat. Standard: keiner.</translation>
     </message>
     <message>
         <source>The text of the command. Default: the text below the front matter.</source>
@@ -32702,7 +32697,7 @@ Column heading</extracomment>
         <translation>Der Text der Testanfrage, mit {item}, {name} und {tools}.</translation>
     </message>
     <message>
-        <source>The text of the user's request in this turn.</source>
+        <source>The text of the user&apos;s request in this turn.</source>
         <translation>Der Text der Anfrage des Benutzers in dieser Runde.</translation>
     </message>
     <message>
@@ -32726,15 +32721,15 @@ Column heading</extracomment>
         <translation>Der Text, der verwendet wird, wenn es keinen Wert gibt.</translation>
     </message>
     <message>
-        <source>The tier of an agent's text. Default: sandstone.</source>
+        <source>The tier of an agent&apos;s text. Default: sandstone.</source>
         <translation>Die Stufe des Textes eines Agenten. Standard: sandstone.</translation>
     </message>
     <message>
-        <source>The tier of the agent's text. Default: agent_tier in config.toml, or else sandstone.</source>
+        <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
         <translation>Die Stufe des Textes des Agenten. Standard: agent_tier in config.toml, sonst sandstone.</translation>
     </message>
     <message>
-        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer's name (soul, user, identity), or else topsoil.</source>
+        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
         <translation>Die Stufe der Schicht. Standard: die Stufe im Frontmatter, sonst die Stufe für den Namen der Schicht (soul, user, identity), sonst topsoil.</translation>
     </message>
     <message>
@@ -32874,7 +32869,7 @@ Column heading</extracomment>
         <translation>Der Typ der Assertion: `schema`, `rules` oder ein promptfoo-Typ. Das Präfix `not-` kehrt die Assertion um.</translation>
     </message>
     <message>
-        <source>The type of the field's value.</source>
+        <source>The type of the field&apos;s value.</source>
         <translation>Der Typ des Feldwerts.</translation>
     </message>
     <message>
@@ -33610,7 +33605,7 @@ Column heading</extracomment>
         <translation>Ob der Agent eine Fortschrittsdatei schreibt.</translation>
     </message>
     <message>
-        <source>Whether the agent's preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
+        <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
         <translation>Ob die bevorzugten Modelle des Agenten der Reihe nach aufgerufen werden, wenn das gewählte Modell fehlschlägt, ohne die Anfrage zu verarbeiten. Nach einem lokalen Modell werden nur lokale Modelle aufgerufen, außer --fallback-to nennt andere Modelle. Standard: false.</translation>
     </message>
     <message>
@@ -33654,7 +33649,7 @@ Column heading</extracomment>
         <translation>Ob das Kriterium aktiviert ist.</translation>
     </message>
     <message>
-        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent's text, but not the fields of the definition.</source>
+        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
         <translation>Ob die Definition für jeden Anbieter gerendert wird. Andernfalls enthält der Systemprompt den Text des Agenten, aber nicht die Felder der Definition.</translation>
     </message>
     <message>
@@ -33682,11 +33677,11 @@ Column heading</extracomment>
         <translation>Ob der Anbieter einen Cache-Breakpoint bei der neuesten Nachricht einer Konversation hinzufügt. Dieser Cache-Breakpoint zählt zum Maximum.</translation>
     </message>
     <message>
-        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider's API can.</source>
+        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
         <translation>Ob der Anbieter die Parameter durchsetzen muss. Bei false erhält OpenAI das Schema wie geschrieben. Standard: durchgesetzt, wenn die API des Anbieters es kann.</translation>
     </message>
     <message>
-        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider's API can.</source>
+        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
         <translation>Ob der Anbieter das Schema durchsetzen muss. Bei false erhält OpenAI das Schema wie geschrieben. Standard: durchgesetzt, wenn die API des Anbieters es kann.</translation>
     </message>
     <message>
@@ -33866,7 +33861,7 @@ Column heading</extracomment>
         <translation>Wörter, die auf jeden Aufgabentyp hinweisen.</translation>
     </message>
     <message>
-        <source>Words that mark the end of a verb's objects.</source>
+        <source>Words that mark the end of a verb&apos;s objects.</source>
         <translation>Wörter, die das Ende der Objekte eines Verbs markieren.</translation>
     </message>
     <message>
@@ -33886,8 +33881,8 @@ Column heading</extracomment>
         <translation>Workloads und andere Suchbegriffe der Schicht.</translation>
     </message>
     <message>
-        <source>Workloads belong in metadata, as `workloads: "a, b"`. Move them there.</source>
-        <translation>Workloads gehören in metadata, als `workloads: "a, b"`. Verschieben Sie sie dorthin.</translation>
+        <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
+        <translation>Workloads gehören in metadata, als `workloads: &quot;a, b&quot;`. Verschieben Sie sie dorthin.</translation>
     </message>
     <message>
         <source>Wrapping</source>
@@ -33930,7 +33925,7 @@ Column heading</extracomment>
         <translation>eine Datei eines Clients</translation>
     </message>
     <message>
-        <source>a layer's tier</source>
+        <source>a layer&apos;s tier</source>
         <translation>die Stufe einer Schicht</translation>
     </message>
     <message>
@@ -34026,7 +34021,7 @@ Column heading</extracomment>
         <translation>config/interaction_rules.yaml: Regeln für das Klassifizieren von Interaktionen und ihr Schwärzen vor dem Speichern, zusätzlich zu den eingebauten Regeln.</translation>
     </message>
     <message>
-        <source>config/log_mappings.yaml: mappings from lines of other programs' logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
+        <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
         <translation>config/log_mappings.yaml: Zuordnungen von Zeilen der Protokolle anderer Programme zu Interaktionen, zusätzlich zu den eingebauten Zuordnungen. Pfade haben die Syntax von Übertragungsformaten, etwa usage.input_tokens oder content[type=text].text.</translation>
     </message>
     <message>
@@ -34138,7 +34133,7 @@ Column heading</extracomment>
         <translation>nur zur Information: Eine Schicht wird durch ihr `when` ausgewählt, etwa scope == page</translation>
     </message>
     <message>
-        <source>informational: a model's `tokenizer` and tokenizers/models.yaml determine this</source>
+        <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
         <translation>nur zur Information: `tokenizer` eines Modells und tokenizers/models.yaml bestimmen dies</translation>
     </message>
     <message>
@@ -34146,7 +34141,7 @@ Column heading</extracomment>
         <translation>nur zur Information: Der Ordnername ist der Name des Profils</translation>
     </message>
     <message>
-        <source>informational: the provider's `caching` determines this</source>
+        <source>informational: the provider&apos;s `caching` determines this</source>
         <translation>nur zur Information: `caching` des Anbieters bestimmt dies</translation>
     </message>
     <message>
@@ -34231,7 +34226,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>matches one recorded list of 200 skills; the documentation states 1% of the window</source>
-        <translation>entspricht einer aufgezeichneten Liste von 200 Skills; die Dokumentation nennt 1 % des Fensters</translation>
+        <translation>entspricht einer aufgezeichneten Liste von 200 Skills; die Dokumentation nennt 1&#xa0;% des Fensters</translation>
     </message>
     <message>
         <source>matches the recorded lists of 200 skills</source>
@@ -34278,7 +34273,7 @@ Column heading</extracomment>
         <translation>models.dev, 2026-07</translation>
     </message>
     <message>
-        <source>models.dev, 2026-07 (OpenAI's model of this name)</source>
+        <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
         <translation>models.dev, 2026-07 (OpenAIs Modell dieses Namens)</translation>
     </message>
     <message>
@@ -34354,7 +34349,7 @@ Column heading</extracomment>
         <translation>der Live-Dienst wurde nicht aufgerufen. Die API hat einen JSON-Modus, aber kein JSON Schema, daher werden Schemas als Text gesendet.</translation>
     </message>
     <message>
-        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI's clients do with the v1 API. No Azure prices were found, so none are listed.</source>
+        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
         <translation>der Live-Dienst wurde nicht aufgerufen. Der Schlüssel wird als Bearer-Token gesendet, wie es die Clients von OpenAI mit der v1 API tun. Es wurden keine Azure-Preise gefunden, daher sind keine aufgeführt.</translation>
     </message>
     <message>
@@ -34490,11 +34485,11 @@ Column heading</extracomment>
         <translation>entfernt Claude-Code-Tools, die eine Anfrage nicht enthält</translation>
     </message>
     <message>
-        <source>request fields against a JSON Schema made from Mistral's OpenAPI specification, responses with a stream in its documented form.</source>
+        <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
         <translation>Anfragefelder gegen ein JSON-Schema aus der OpenAPI-Spezifikation von Mistral, Antworten mit einem Stream in seiner dokumentierten Form.</translation>
     </message>
     <message>
-        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS's examples.</source>
+        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
         <translation>Anfragefelder gegen ein JSON-Schema aus der Converse-API-Referenz, Antworten in ihrer dokumentierten Form, Signaturen gegen die Beispiele von AWS.</translation>
     </message>
     <message>
@@ -34578,7 +34573,7 @@ Column heading</extracomment>
         <translation>legt die Parameter einer Phase fest</translation>
     </message>
     <message>
-        <source>sets the tier of the agent's text</source>
+        <source>sets the tier of the agent&apos;s text</source>
         <translation>legt die Stufe des Textes des Agenten fest</translation>
     </message>
     <message>
@@ -34618,7 +34613,7 @@ Column heading</extracomment>
         <translation>Einstellung eines Anbieters für die Durchsetzung des Schemas: Konfigurieren Sie sie in `structured_output` in seinem Adapter</translation>
     </message>
     <message>
-        <source>settings for one provider: they belong in its adapter or in a profile's parameters</source>
+        <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
         <translation>Einstellungen für einen Anbieter: Sie gehören in seinen Adapter oder in die Parameter eines Profils</translation>
     </message>
     <message>
@@ -35113,7 +35108,7 @@ Column heading</extracomment>
     <message>
         <source>%1 %</source>
         <extracomment>A percentage</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -35766,7 +35761,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -35833,7 +35828,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -35850,7 +35845,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
         <translation>%1 als %2</translation>
     </message>
 </context>
@@ -35906,11 +35901,11 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Used as layers</source>
-        <translation>In „Bearbeiten“ verwendet</translation>
+        <translation>Als Schichten verwendet</translation>
     </message>
     <message>
         <source>Use as layers</source>
-        <translation>In „Bearbeiten“ verwenden</translation>
+        <translation>Als Schichten verwenden</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -35984,7 +35979,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
+        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
         <translation>Geladen, nachdem der Client %1 gelesen hat</translation>
     </message>
     <message>
@@ -35993,7 +35988,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -36107,7 +36102,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response's data</extracomment>
+        <extracomment>the root of a response&apos;s data</extracomment>
         <translation>Daten</translation>
     </message>
     <message numerus="yes">
@@ -36237,7 +36232,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line's number or its text</extracomment>
+        <extracomment>%1 is a line&apos;s number or its text</extracomment>
         <translation>entfernt: %1</translation>
     </message>
     <message>
@@ -36335,7 +36330,7 @@ Alt+Return: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -36586,7 +36581,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation>Erledigt: %1</translation>
     </message>
     <message>
@@ -36917,7 +36912,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation>Für jeden Workload der Anteil seiner Runden, die eine Schicht oder einen Skill verwendeten. Behalten Sie Dokumente mit einem Anteil über 50 % im Prompt, und laden Sie Dokumente mit niedrigem Anteil bei Bedarf.</translation>
+        <translation>Für jeden Workload der Anteil seiner Runden, die eine Schicht oder einen Skill verwendeten. Behalten Sie Dokumente mit einem Anteil über 50&#xa0;% im Prompt, und laden Sie Dokumente mit niedrigem Anteil bei Bedarf.</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
@@ -37527,7 +37522,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
+        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -37601,7 +37596,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
+        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
@@ -37825,12 +37820,12 @@ Alt+Return: %2</translation>
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
         <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
-        <translation>Prompt-XML fügt diesem Prompt %1 Tokens (%2 %) hinzu</translation>
+        <translation>Prompt-XML fügt diesem Prompt %1 Tokens (%2&#xa0;%) hinzu</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Die kompakte Form fügt %1 % hinzu. Um sie zu verwenden, setzen Sie compact = true im Abschnitt [prompt_xml] von config.toml.</translation>
+        <translation>Die kompakte Form fügt %1&#xa0;% hinzu. Um sie zu verwenden, setzen Sie compact = true im Abschnitt [prompt_xml] von config.toml.</translation>
     </message>
     <message>
         <source>Use the automatic format</source>
@@ -38293,7 +38288,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>Aus: %1</translation>
     </message>
     <message>
@@ -38438,7 +38433,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -38454,7 +38449,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
+        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
         <translation>Weiterhin verfügbar: %1.</translation>
     </message>
     <message>
@@ -38505,7 +38500,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
         <translation>Der Schlüssel wird an %2 gesendet. Quelle: %1.</translation>
     </message>
     <message>
@@ -38539,7 +38534,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider's key</extracomment>
+        <extracomment>state of a provider&apos;s key</extracomment>
         <translation>Schlüssel</translation>
     </message>
     <message>
@@ -39471,7 +39466,7 @@ Alt+Return: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent's name.</extracomment>
+        <extracomment>%1 is an agent&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: %n Kriterium nicht erfüllt</numerusform>
             <numerusform>%1: %n Kriterien nicht erfüllt</numerusform>
@@ -39479,7 +39474,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -40313,7 +40308,7 @@ schalter</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
         <translation>%1, Zeile %2: %3</translation>
     </message>
     <message>
@@ -40508,7 +40503,7 @@ schalter</translation>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
+        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>Qualität %1</translation>
     </message>
     <message>
@@ -40537,7 +40532,7 @@ schalter</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>Stoppgrund: „%1“</translation>
     </message>
 </context>
@@ -40702,7 +40697,7 @@ schalter</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -40744,12 +40739,12 @@ schalter</translation>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or "the response"</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
         <translation>%1 wird geprüft…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -40816,8 +40811,8 @@ schalter</translation>
         <translation>JSON-Schema von %1</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {"type": "object"}.</source>
-        <translation>Noch kein Schema. Beginnen Sie mit {"type": "object"}.</translation>
+        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
+        <translation>Noch kein Schema. Beginnen Sie mit {&quot;type&quot;: &quot;object&quot;}.</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -41273,7 +41268,7 @@ schalter</translation>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>fehlt</translation>
     </message>
     <message>
@@ -41443,7 +41438,7 @@ schalter</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
+        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation>Geheimnisse</translation>
     </message>
     <message>
@@ -42039,7 +42034,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -42773,7 +42768,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version's ID</extracomment>
+        <extracomment>start of a version&apos;s ID</extracomment>
         <translation>Version</translation>
     </message>
 </context>

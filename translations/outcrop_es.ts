@@ -599,7 +599,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Use as layers</source>
-        <translation>Usar en Edición</translation>
+        <translation>Usar como capas</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -650,7 +650,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1, %2. %3</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@ el servidor lee %2</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
         <translation>
             <numerusform>%n archivo cargado dos veces, %1 tokens adicionales</numerusform>
             <numerusform>%n archivos cargados dos veces, %1 tokens adicionales</numerusform>
@@ -1143,7 +1143,7 @@ el servidor lee %2</translation>
         <translation>Una taxonomía de cargas de trabajo para etiquetar documentos e interacciones.</translation>
     </message>
     <message>
-        <source>An agent's limits, in a separate file.</source>
+        <source>An agent&apos;s limits, in a separate file.</source>
         <translation>Los límites de un agente, en un archivo aparte.</translation>
     </message>
     <message>
@@ -1164,7 +1164,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>A layer about the identity and knowledge of the assistant.</source>
-        <translation>Una capa sobre la identidad y los conocimientos del asistente.</translation>
+        <translation>Una capa acerca de la identidad y los conocimientos del asistente.</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -1222,7 +1222,7 @@ el servidor lee %2</translation>
     <message>
         <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
-        <translation>difiere de la heurística en un %1 % de la puntuación más alta</translation>
+        <translation>difiere de la heurística en un %1&#xa0;% de la puntuación más alta</translation>
     </message>
     <message>
         <source>as listed in the task</source>
@@ -1235,7 +1235,7 @@ el servidor lee %2</translation>
     <message>
         <source>Group %1: can run in parallel</source>
         <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
-        <translation>%1. Puede ejecutarse en paralelo</translation>
+        <translation>Grupo %1: se puede ejecutar en paralelo</translation>
     </message>
     <message>
         <source>same files</source>
@@ -1301,21 +1301,21 @@ el servidor lee %2</translation>
     <message>
         <source>%1%: %2 to %3%</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are percentages</extracomment>
-        <translation>%1 %: %2 a %3 %</translation>
+        <translation>%1&#xa0;%: %2 a %3&#xa0;%</translation>
     </message>
     <message>
         <source>%1%: %2 to %3</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are numbers</extracomment>
-        <translation>%1 %: %2 a %3</translation>
+        <translation>%1&#xa0;%: %2 a %3</translation>
     </message>
     <message>
         <source>%1% of %2 turns</source>
         <extracomment>%1 percent, %2 a number of turns</extracomment>
-        <translation>%1 % de %2 turnos</translation>
+        <translation>%1&#xa0;% de %2 turnos</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -1339,7 +1339,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
+        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation>%1 de %2 aceptadas</translation>
     </message>
     <message numerus="yes">
@@ -1533,7 +1533,7 @@ el servidor lee %2</translation>
     <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
-        <translation>%1 % (%2 a %3)</translation>
+        <translation>%1&#xa0;% (%2 a %3)</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
@@ -1547,7 +1547,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>Carga de trabajo</translation>
     </message>
     <message>
@@ -1560,7 +1560,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
+        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
         <translation>%1 del %2 al %3, %4</translation>
     </message>
     <message numerus="yes">
@@ -1597,7 +1597,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Share in first two thirds</source>
-        <translation>Cuota anterior</translation>
+        <translation>Proporción en los dos primeros tercios</translation>
     </message>
     <message>
         <source>Declared cadence</source>
@@ -1676,7 +1676,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
+        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
@@ -3596,7 +3596,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>«%1» en %2</translation>
     </message>
     <message>
@@ -3638,7 +3638,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider's prompt before and after a change</extracomment>
+        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
         <translation>Proveedor</translation>
     </message>
     <message>
@@ -4631,7 +4631,7 @@ el servidor lee %2</translation>
         <translation>Se eliminó un token de plantilla de chat.</translation>
     </message>
     <message>
-        <source>The speaker's name before the response was removed.</source>
+        <source>The speaker&apos;s name before the response was removed.</source>
         <translation>Se eliminó el nombre del hablante antes de la respuesta.</translation>
     </message>
     <message>
@@ -4675,19 +4675,19 @@ el servidor lee %2</translation>
         <translation>Un valor se envolvió en la única propiedad que exige el esquema.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails removed text from the response.</source>
+        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
         <translation>Un filtro de salida de las salvaguardas del agente eliminó texto de la respuesta.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
         <translation>Se aplicó un filtro de salida de las salvaguardas del agente y la respuesta lo supera.</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent's guardrails.</source>
+        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
         <translation>La respuesta infringe un filtro de salida de las salvaguardas del agente.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>Un filtro de salida de las salvaguardas del agente es una instrucción para el modelo, así que no se puede comprobar automáticamente.</translation>
     </message>
     <message>
@@ -4699,8 +4699,8 @@ el servidor lee %2</translation>
         <translation>Un corchete incorrecto se reemplazó por el que corresponde.</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
-        <translation>Se omitió un prefijo de cadena de un lenguaje de programación, como r"…".</translation>
+        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
+        <translation>Se omitió un prefijo de cadena de un lenguaje de programación, como r&quot;…&quot;.</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4783,7 +4783,7 @@ el servidor lee %2</translation>
         <translation>Filtro de salida: comprobación fallida</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
         <translation>Un filtro de salida de las salvaguardas del agente no pudo comprobar la respuesta, así que la respuesta no se acepta.</translation>
     </message>
 </context>
@@ -4839,12 +4839,12 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>quedan %1 de %2 %3</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>quedan %1 %2</translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5220,7 +5220,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
+        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
         <translation>%1 de %2 con fallo</translation>
     </message>
     <message>
@@ -5482,7 +5482,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
+        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -5501,8 +5501,8 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
-        <translation>%1: posición %2 en %3 (%4 %)</translation>
+        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <translation>%1: posición %2 en %3 (%4&#xa0;%)</translation>
     </message>
     <message>
         <source>“%1” not found</source>
@@ -5876,8 +5876,8 @@ el servidor lee %2</translation>
         <translation>se esperaba un objeto entre llaves</translation>
     </message>
     <message>
-        <source>unknown setting "%1". Remove it.</source>
-        <translation>ajuste desconocido "%1". Quítelo.</translation>
+        <source>unknown setting &quot;%1&quot;. Remove it.</source>
+        <translation>ajuste desconocido &quot;%1&quot;. Quítelo.</translation>
     </message>
     <message>
         <source>expected version 1. Update Outcrop, or export the settings again.</source>
@@ -5900,12 +5900,12 @@ el servidor lee %2</translation>
         <translation>se esperaba uno de estos valores: %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
-        <translation>se esperaba un atajo como "Ctrl+Shift+S", o "" para ninguno</translation>
+        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
+        <translation>se esperaba un atajo como &quot;Ctrl+Shift+S&quot;, o &quot;&quot; para ninguno</translation>
     </message>
     <message>
-        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
-        <translation>falta la clave "outcrop_settings". Elija un archivo que se haya exportado con «Exportar preferencias».</translation>
+        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
+        <translation>falta la clave &quot;outcrop_settings&quot;. Elija un archivo que se haya exportado con «Exportar preferencias».</translation>
     </message>
 </context>
 <context>
@@ -6528,7 +6528,7 @@ el servidor lee %2</translation>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -6606,7 +6606,7 @@ el servidor lee %2</translation>
         <translation>Original</translation>
     </message>
     <message>
-        <source>Outcrop's journal</source>
+        <source>Outcrop&apos;s journal</source>
         <translation>Diario de Outcrop</translation>
     </message>
     <message>
@@ -6766,7 +6766,7 @@ el servidor lee %2</translation>
         <translation>%1 tiene una línea de más de %2 MiB, así que no es un registro. Elija otro archivo.</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
         <translation>No se hizo ningún commit: el espacio de trabajo no está en un repositorio de git. Cree uno con `git init`. Sin repositorio, el diario de Outcrop registra igualmente cada guardado.</translation>
     </message>
     <message>
@@ -6889,7 +6889,7 @@ el servidor lee %2</translation>
         <translation>Este archivo no existía en esa versión. Elija otra versión.</translation>
     </message>
     <message>
-        <source>The repository's tags cannot be read</source>
+        <source>The repository&apos;s tags cannot be read</source>
         <translation>Las etiquetas del repositorio no se pueden leer</translation>
     </message>
     <message>
@@ -7152,8 +7152,8 @@ el servidor lee %2</translation>
         <translation>%1 es una copia de seguridad de la versión de esquema %2, pero el esquema actual tiene la versión %3. Migre antes el esquema actual a la versión %2.</translation>
     </message>
     <message>
-        <source>There is no backup "%1". Check its name.</source>
-        <translation>No hay ninguna copia de seguridad "%1". Compruebe su nombre.</translation>
+        <source>There is no backup &quot;%1&quot;. Check its name.</source>
+        <translation>No hay ninguna copia de seguridad &quot;%1&quot;. Compruebe su nombre.</translation>
     </message>
     <message>
         <source>PostgreSQL at %1, %2.%3</source>
@@ -7230,8 +7230,8 @@ el servidor lee %2</translation>
         <translation>La respuesta de %1 no se leyó por completo: %2. Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
-        <translation>No se envió ninguna solicitud: la cabecera "%1" no tiene nombre, o contiene un salto de línea o un carácter nulo. Corríjala.</translation>
+        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
+        <translation>No se envió ninguna solicitud: la cabecera &quot;%1&quot; no tiene nombre, o contiene un salto de línea o un carácter nulo. Corríjala.</translation>
     </message>
     <message>
         <source>counting tokens</source>
@@ -7293,7 +7293,7 @@ el servidor lee %2</translation>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>El controlador %1 de Qt no se puede cargar. Instale %2. (%3)</translation>
     </message>
     <message>
@@ -7313,8 +7313,8 @@ el servidor lee %2</translation>
         <translation>No hay ninguna versión de esquema %1. Use una versión de 0 a %2.</translation>
     </message>
     <message>
-        <source>The %1 have no field "%2". Check its name.</source>
-        <translation>%1: no hay ningún campo "%2". Compruebe su nombre.</translation>
+        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
+        <translation>%1: no hay ningún campo &quot;%2&quot;. Compruebe su nombre.</translation>
     </message>
     <message>
         <source>A record in the %1 has no time. Set its `at` field.</source>
@@ -7405,7 +7405,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Check its permissions.</source>
-        <translation>%1 no se puede escribir: %2. Compruebe sus permisos.</translation>
+        <translation>%1 no se puede escribir: %2. Compruebe los permisos del archivo o de la carpeta.</translation>
     </message>
     <message>
         <source>%1 is not a regular file, so it is not opened as a database. Choose another path.</source>
@@ -7456,7 +7456,7 @@ el servidor lee %2</translation>
         <translation>%1. Inténtelo de nuevo. Si este mensaje vuelve a aparecer, compruebe la base de datos con `outcrop-cli store check`.</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
         <translation>No se pudieron establecer los límites para archivos no fiables. Reinstale Outcrop y el controlador SQLite de Qt</translation>
     </message>
     <message>
@@ -7612,8 +7612,8 @@ el servidor lee %2</translation>
         <translation>No existe esa línea base. Créela con --write-baseline.</translation>
     </message>
     <message>
-        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
-        <translation>La clave "description" falta o está vacía, así que los clientes no saben cuándo usar este agente. Añada una frase sobre cuándo usarlo.</translation>
+        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <translation>La clave &quot;description&quot; falta o está vacía, así que los clientes no saben cuándo usar este agente. Añada una frase sobre cuándo usarlo.</translation>
     </message>
     <message>
         <source>%1 could not be read completely</source>
@@ -7708,7 +7708,7 @@ el servidor lee %2</translation>
         <translation>el modelo de la solicitud</translation>
     </message>
     <message>
-        <source>the model's context window, in tokens</source>
+        <source>the model&apos;s context window, in tokens</source>
         <translation>la ventana de contexto del modelo, en tokens</translation>
     </message>
     <message>
@@ -7832,7 +7832,7 @@ el servidor lee %2</translation>
         <translation>la carga de trabajo seleccionada o una más general</translation>
     </message>
     <message>
-        <source>maps the value to the provider's value</source>
+        <source>maps the value to the provider&apos;s value</source>
         <translation>asigna el valor al valor del proveedor</translation>
     </message>
     <message>
@@ -8297,7 +8297,7 @@ Abiertas: %5</translation>
         <translation>no se llamó al juez: %1</translation>
     </message>
     <message>
-        <source>a trial's marker, which bypasses caches</source>
+        <source>a trial&apos;s marker, which bypasses caches</source>
         <translation>el marcador de un ensayo, que evita las cachés</translation>
     </message>
     <message>
@@ -8373,7 +8373,7 @@ Abiertas: %5</translation>
         <translation>El experimento no tiene casos. Añada al menos uno.</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1: `context` y `revision` no se pueden combinar, porque algunos archivos del contexto de un agente de programación se leen siempre de la carpeta actual. Quite `context` o `revision`.</translation>
     </message>
     <message>
@@ -8479,7 +8479,7 @@ Abiertas: %5</translation>
         <translation>Ningún archivo de la carpeta tiene un formato conocido. `outcrop-cli formats` lista los formatos.</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
         <translation>La API exige un límite para la respuesta, así que se escribe el límite predeterminado de Outcrop.</translation>
     </message>
     <message>
@@ -8503,11 +8503,11 @@ Abiertas: %5</translation>
         <translation>El archivo no contiene ningún prompt. Elija otro archivo.</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>El archivo no es texto, así que no se copia. Cópielo manualmente a la carpeta de la skill.</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>El archivo está oculto, así que no se copia. Cópielo manualmente a la carpeta de la skill.</translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@ Abiertas: %5</translation>
         <translation>No se pudieron calcular los embeddings de algunos documentos, así que estos solo se encuentran por palabra clave. %1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
         <translation>%1; omitido, porque tiene %2 tokens, pero solo quedan %3 de los %4 tokens del presupuesto</translation>
     </message>
     <message numerus="yes">
@@ -9243,7 +9243,7 @@ Abiertas: %5</translation>
         <translation>XML_PROMPT_FORMATTING es `%1`, así que no tiene efecto. Asígnele true o false.</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 no es un archivo YAML de la carpeta inputs del espacio de trabajo. Elija un nombre como inputs/example.yaml.</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@ Abiertas: %5</translation>
         <translation>seleccionado por un modelo</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server's tools</source>
+        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
         <translation>este almacén es una base de datos en un servidor; recupérelo con las herramientas del servidor</translation>
     </message>
     <message>
@@ -9535,7 +9535,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.</source>
-        <translation>Se envía como prompt simple, porque falló el %1 % de los prompts XML, frente al %2 % de los prompts simples. La diferencia supera max_error_increase, %3 %.</translation>
+        <translation>Se envía como prompt simple, porque falló el %1&#xa0;% de los prompts XML, frente al %2&#xa0;% de los prompts simples. La diferencia supera max_error_increase, %3&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 already exists, so no files were written; choose another folder</source>
@@ -9746,11 +9746,11 @@ Abiertas: %5</translation>
         <translation>el veredicto sobre la respuesta fue: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
         <translation>las salvaguardas del agente especifican `%1`: la respuesta se usa de todos modos</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>las salvaguardas del agente especifican `%1`: una persona debe decidir qué ocurre a continuación</translation>
     </message>
     <message>
@@ -9966,11 +9966,11 @@ Abiertas: %5</translation>
         <translation>ninguna respuesta simulada coincide con la llamada %1, así que las llamadas a herramientas no se responden. Añada una respuesta al archivo de --tool-replies</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is not returned</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
         <translation>las salvaguardas del agente especifican `%1`: la respuesta no se devuelve</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
         <translation>Este cuerpo se leyó en el formato de transmisión %1, porque no está en el formato del proveedor. Compruebe que eligió el proveedor correcto.</translation>
     </message>
     <message>
@@ -9990,7 +9990,7 @@ Abiertas: %5</translation>
         <translation>reintentando la solicitud: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>las salvaguardas del agente especifican `%1`: la solicitud se reintenta hasta el límite</translation>
     </message>
     <message>
@@ -10010,7 +10010,7 @@ Abiertas: %5</translation>
         <translation>el espacio restante en %1</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent's guardrails check it first</source>
+        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
         <translation>la respuesta no se transmite en streaming, porque antes la comprueban las salvaguardas del agente</translation>
     </message>
     <message>
@@ -10073,8 +10073,8 @@ Abiertas: %5</translation>
         <translation>%1 no carga ningún archivo de %2, así que no hay archivos que escribir. Elija otro origen u otra carpeta.</translation>
     </message>
     <message>
-        <source>The condition "%1" is not written: clients send the layer in every request.</source>
-        <translation>La condición "%1" no se escribe: los clientes envían la capa en todas las solicitudes.</translation>
+        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
+        <translation>La condición &quot;%1&quot; no se escribe: los clientes envían la capa en todas las solicitudes.</translation>
     </message>
     <message>
         <source>There is no source %1. Check its name.</source>
@@ -10251,7 +10251,7 @@ Abiertas: %5</translation>
         <translation>El agente no tiene texto. Escriba sus instrucciones o quite el archivo.</translation>
     </message>
     <message>
-        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
         <translation>El nombre del agente está vacío, así que ningún prompt puede seleccionarlo. Añada un nombre.</translation>
     </message>
     <message>
@@ -10275,7 +10275,7 @@ Abiertas: %5</translation>
         <translation>sslmode=%1 permitiría a otros leer los datos enviados al almacén. Use require, verify-ca o verify-full</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>una contraseña no debe estar en un archivo. Quítela de la dirección del almacén y guárdela con `outcrop-cli keys set %1 --host HOST`</translation>
     </message>
     <message>
@@ -10359,11 +10359,11 @@ Abiertas: %5</translation>
         <translation>Esto no es un JSON Schema válido. Corrija %1: %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
-        <translation>Esto no es un JSON Schema válido, pero sí lo es en %3. Para seleccionar ese borrador, añada "$schema": "%4". De lo contrario, corrija %1: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
+        <translation>Esto no es un JSON Schema válido, pero sí lo es en %3. Para seleccionar ese borrador, añada &quot;$schema&quot;: &quot;%4&quot;. De lo contrario, corrija %1: %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
         <translation>No hay ningún proveedor seleccionado. Elija uno con --provider o asigne uno al rol de la fase en [roles] de config.toml.</translation>
     </message>
     <message>
@@ -10568,7 +10568,7 @@ Abiertas: %5</translation>
         <translation>Proveedor para las reglas que solo un modelo puede juzgar [ninguno]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider's default]</source>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
         <translation>Modelo [de config.toml; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
@@ -10597,7 +10597,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Violated rule [all]</source>
-        <translation>Regla de las infracciones [todas]</translation>
+        <translation>Regla infringida [todas]</translation>
     </message>
     <message>
         <source>Maximum number of violations, newest first; 0 for all [20]</source>
@@ -10656,7 +10656,7 @@ Abiertas: %5</translation>
         <translation>Proveedor, como anthropic, openai, google u open-source</translation>
     </message>
     <message>
-        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modelo [el primer modelo del agente para este proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ Abiertas: %5</translation>
         <translation>Proveedores</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
         <translation>Proveedores que se prueban, como local,anthropic; implica --behavioral [las preferencias del agente]</translation>
     </message>
     <message>
@@ -10760,11 +10760,11 @@ Abiertas: %5</translation>
         <translation>Longitud máxima de la respuesta en tokens, incluido el razonamiento [del perfil; 16000 si la API exige un límite]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
         <translation>Temperatura de muestreo, de 0 a 2 [del perfil; si no, la predeterminada del proveedor]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
         <translation>Esfuerzo de razonamiento: none, minimal, low, medium, high, xhigh o max [del perfil; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
@@ -11051,7 +11051,7 @@ Abiertas: %5</translation>
         <translation>Estimación de un modelo</translation>
     </message>
     <message>
-        <source>File with a model's estimate [none]</source>
+        <source>File with a model&apos;s estimate [none]</source>
         <translation>Archivo con la estimación de un modelo [ninguno]</translation>
     </message>
     <message>
@@ -11287,7 +11287,7 @@ Abiertas: %5</translation>
         <translation>Capa que precede a la capa movida</translation>
     </message>
     <message>
-        <source>Remove the layer's cadence and use the default of the new tier</source>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
         <translation>Quitar la cadencia de la capa y usar la predeterminada del nuevo nivel</translation>
     </message>
     <message>
@@ -11311,8 +11311,8 @@ Abiertas: %5</translation>
         <translation>Nombre o título del documento; los espacios se convierten en guiones en su ruta</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
-        <translation>Condición de una capa, como "phase in (planning)" [se envía siempre]</translation>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>Condición de una capa, como &quot;phase in (planning)&quot; [se envía siempre]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11775,15 +11775,15 @@ Abiertas: %5</translation>
         <translation>Quitar una clave del almacén de claves del sistema</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider's model list</source>
+        <source>Test a key by requesting the provider&apos;s model list</source>
         <translation>Probar una clave solicitando la lista de modelos del proveedor</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider's key</source>
+        <source>Allow another host to receive the provider&apos;s key</source>
         <translation>Permitir que otro host reciba la clave del proveedor</translation>
     </message>
     <message>
-        <source>Stop sending the provider's key to this host</source>
+        <source>Stop sending the provider&apos;s key to this host</source>
         <translation>Dejar de enviar la clave del proveedor a este host</translation>
     </message>
     <message>
@@ -11799,7 +11799,7 @@ Abiertas: %5</translation>
         <translation>Proveedor, como anthropic</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
         <translation>Host al que corresponde la clave, como https://gateway.example [el host del proveedor]</translation>
     </message>
     <message>
@@ -11807,7 +11807,7 @@ Abiertas: %5</translation>
         <translation>Host: HTTPS, o HTTP en este equipo</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
         <translation>Listar los modelos y sus orígenes, obtener las listas de modelos de los proveedores o importar un catálogo</translation>
     </message>
     <message>
@@ -11859,7 +11859,7 @@ Abiertas: %5</translation>
         <translation>Mostrar la ubicación y el contenido del índice</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
         <translation>Mostrar qué descripciones de skills superan el presupuesto de un cliente y se acortan</translation>
     </message>
     <message>
@@ -11875,7 +11875,7 @@ Abiertas: %5</translation>
         <translation>Ventana de contexto del modelo en tokens [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client's share of the context window]</source>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
         <translation>Presupuesto en caracteres [la parte de la ventana de contexto que usa el cliente]</translation>
     </message>
     <message>
@@ -11895,8 +11895,8 @@ Abiertas: %5</translation>
         <translation>Buscar en memorias, skills, notas, interacciones y documentos</translation>
     </message>
     <message>
-        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>Palabras, "frases exactas" y prefijos*; si muy pocos documentos contienen todos los términos, basta con uno</translation>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>Palabras, &quot;frases exactas&quot; y prefijos*; si muy pocos documentos contienen todos los términos, se incluyen los que contienen al menos uno</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12075,16 +12075,16 @@ Abiertas: %5</translation>
         <translation>Mostrar el prompt compuesto como JSON: cada sección con su nivel y sus líneas de origen</translation>
     </message>
     <message>
-        <source>Agent; "" for none [from the profile, else config.toml]</source>
-        <translation>Agente; "" para ninguno [del perfil; si no, de config.toml]</translation>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>Agente; &quot;&quot; para ninguno [del perfil; si no, de config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>Carga de trabajo, como platform/k8s; selecciona skills y capas condicionales</translation>
     </message>
     <message>
-        <source>Profile; "" for none [from config.toml]</source>
-        <translation>Perfil; "" para ninguno [de config.toml]</translation>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>Perfil; &quot;&quot; para ninguno [de config.toml]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12103,8 +12103,8 @@ Abiertas: %5</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; "" for none [from the phase]</source>
-        <translation>Tipo de prompt, como validation; "" para ninguno [de la fase]</translation>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>Tipo de prompt, como validation; &quot;&quot; para ninguno [de la fase]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12119,11 +12119,11 @@ Abiertas: %5</translation>
         <translation>Omitir las capas</translation>
     </message>
     <message>
-        <source>Omit the agent's tools</source>
+        <source>Omit the agent&apos;s tools</source>
         <translation>Omitir las herramientas del agente</translation>
     </message>
     <message>
-        <source>Omit the agent's output schema</source>
+        <source>Omit the agent&apos;s output schema</source>
         <translation>Omitir el esquema de salida del agente</translation>
     </message>
     <message>
@@ -12167,7 +12167,7 @@ Abiertas: %5</translation>
         <translation>Lenguaje de plantillas de la solicitud: none, mustache, jinja, handlebars o dollar [de su front matter]</translation>
     </message>
     <message>
-        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
         <translation>Escribir la solicitud de cada proveedor como archivos, o el prompt en el formato de otra herramienta</translation>
     </message>
     <message>
@@ -12263,11 +12263,11 @@ Abiertas: %5</translation>
         <translation>Formato del prompt: auto, markdown, xml, rccf, hybrid o prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>Proveedor, como anthropic, openai, google, open-source o manual [del rol de la fase; si no, del agente, del especialista de la carga de trabajo o del conductor]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modelo [del rol; si no, el primer modelo del agente para este proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
@@ -12463,7 +12463,7 @@ Abiertas: %5</translation>
         <translation>Mostrar el informe actualizado después de cada cambio, como JSON Lines en el formato de --json</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
         <translation>Importar interacciones desde JSON Lines, spans de OpenTelemetry GenAI o registros de otros programas; omitir las ya guardadas</translation>
     </message>
     <message>
@@ -12471,7 +12471,7 @@ Abiertas: %5</translation>
         <translation>Spans, una exportación OTLP, un registro con un mapeo o JSON Lines como los muestra `log list interactions`; - para la entrada estándar</translation>
     </message>
     <message>
-        <source>List the mappings of other programs' logs</source>
+        <source>List the mappings of other programs&apos; logs</source>
         <translation>Listar los mapeos de los registros de otros programas</translation>
     </message>
     <message>
@@ -12583,7 +12583,7 @@ Abiertas: %5</translation>
         <translation>Carpeta de salida: una carpeta nueva o vacía, o una con una exportación anterior</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
         <translation>Mostrar el SQL que crea los roles reader, author y reviewer en el servidor de un equipo</translation>
     </message>
     <message>
@@ -12595,7 +12595,7 @@ Abiertas: %5</translation>
         <translation>Revisiones como BASE..HEAD, por ejemplo main..HEAD; BASE por sí sola compara con los archivos actuales</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modelo para los proveedores seleccionados [el primer modelo del agente para cada proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
@@ -12619,7 +12619,7 @@ Abiertas: %5</translation>
         <translation>Salir con 1 si una solicitud tiene una pérdida que antes no tenía</translation>
     </message>
     <message>
-        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
         <translation>Analizar la respuesta de un modelo: veredicto, datos, reparaciones, hallazgos y calidad</translation>
     </message>
     <message>
@@ -12647,7 +12647,7 @@ Abiertas: %5</translation>
         <translation>Enviar un prompt a su proveedor, o escribirlo para copiar y pegar, y guardar la sesión</translation>
     </message>
     <message>
-        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>Proveedor [del rol de la fase; si no, del agente, del especialista de la carga de trabajo o del conductor]</translation>
     </message>
     <message>
@@ -12659,7 +12659,7 @@ Abiertas: %5</translation>
         <translation>Sesión a la que se añade el turno [una nueva]</translation>
     </message>
     <message>
-        <source>Continue the phase's conversation instead of starting a new one</source>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
         <translation>Continuar la conversación de la fase en lugar de iniciar una nueva</translation>
     </message>
     <message>
@@ -12695,7 +12695,7 @@ Abiertas: %5</translation>
         <translation>Número máximo de solicitudes con respuestas simuladas [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
         <translation>Si el modelo falla sin procesar la solicitud, usar los demás modelos preferidos del agente; tras un modelo local, solo los locales</translation>
     </message>
     <message>
@@ -12739,7 +12739,7 @@ Abiertas: %5</translation>
         <translation>Proveedor [del último turno]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modelo [del último turno; con --provider, el primer modelo del agente para este proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
@@ -12783,11 +12783,11 @@ Abiertas: %5</translation>
         <translation>Perfil: nombre de una carpeta de profiles/ [de .aiwf/config.yml; si no, de config.toml; si no, el único]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
         <translation>Ámbito del perfil [de metadata.scope del perfil; si no, el primer ámbito]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile's base package]</source>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
         <translation>Conjunto de convenciones de conventions.json [el que tiene el paquete base del perfil]</translation>
     </message>
     <message>
@@ -12835,7 +12835,7 @@ Abiertas: %5</translation>
         <translation>Listar los flujos de trabajo, los más recientes primero</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
         <translation>Aprobar el prompt o la respuesta, y continuar; el veredicto de una revisión determina la fase siguiente</translation>
     </message>
     <message>
@@ -12883,71 +12883,71 @@ Abiertas: %5</translation>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>agente</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>cliente</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>criterio</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>carpeta</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>forma</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>tipo</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>modo</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>proveedor</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>informe</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>gravedad</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>plantilla</translation>
     </message>
     <message>
@@ -13020,7 +13020,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
         <translation>Para deshacer las correcciones, liste las versiones del archivo con `outcrop-cli%1 history %2` y restaure una con `history restore`</translation>
     </message>
     <message>
@@ -13189,7 +13189,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading "calibrated"</extracomment>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
         <translation>%1: al menos 19 de 20 respuestas alcanzan esta puntuación. Para usarla, establezca `threshold` en portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
@@ -13428,12 +13428,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>archivo</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>nota</translation>
     </message>
     <message>
@@ -13471,7 +13471,7 @@ Column heading</extracomment>
     <message>
         <source>%1% line coverage</source>
         <extracomment>Method that checks a rule; %1 is a number</extracomment>
-        <translation>%1 % de cobertura de líneas</translation>
+        <translation>%1&#xa0;% de cobertura de líneas</translation>
     </message>
     <message>
         <source>manual review</source>
@@ -13571,12 +13571,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>corrección aplicada: %1 de %2</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>corrección posible: %1 de %2</translation>
     </message>
     <message>
@@ -13908,7 +13908,7 @@ Input of an estimate</extracomment>
     <message>
         <source>%1, confidence %2 (%3); disagreement %4%</source>
         <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
-        <translation>%1, confianza %2 (%3); discrepancia %4 %</translation>
+        <translation>%1, confianza %2 (%3); discrepancia %4&#xa0;%</translation>
     </message>
     <message>
         <source>Evidence in the text</source>
@@ -13921,7 +13921,7 @@ Input of an estimate</extracomment>
         <translation>Pasos de la puntuación heurística</translation>
     </message>
     <message>
-        <source>Reasons for the model's estimate</source>
+        <source>Reasons for the model&apos;s estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>Motivos de la estimación del modelo</translation>
     </message>
@@ -14070,34 +14070,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>cliente</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>carpeta</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>formato</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>modelo</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>revisión</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>origen</translation>
@@ -14130,7 +14130,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
         <translation>
             <numerusform>%1 token</numerusform>
             <numerusform>%1 tokens</numerusform>
@@ -14138,23 +14138,23 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is "1,204 tokens"</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
         <translation>%1 al inicio; tokenizador: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
-        <translation>%1 al inicio, el %2 % de la ventana de contexto de %3 tokens; tokenizador: %4</translation>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <translation>%1 al inicio, el %2&#xa0;% de la ventana de contexto de %3 tokens; tokenizador: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
         <translation>%1 al inicio; de ellos, %2 los añade el cliente; tokenizador: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
-        <translation>%1 al inicio, el %2 % de la ventana de contexto de %3 tokens; de ellos, %4 los añade el cliente; tokenizador: %5</translation>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <translation>%1 al inicio, el %2&#xa0;% de la ventana de contexto de %3 tokens; de ellos, %4 los añade el cliente; tokenizador: %5</translation>
     </message>
     <message>
         <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
@@ -14188,12 +14188,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
         <translation>%1 más después de que el cliente lea %2</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
         <translation>si se inicia en %1: %2</translation>
     </message>
     <message numerus="yes">
@@ -14219,7 +14219,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
         <translation>No leído: %1, como %2. Para leer estas rutas, añada %3.</translation>
     </message>
     <message>
@@ -14246,12 +14246,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
         <translation>%1 como %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message>
@@ -14428,7 +14428,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as "claude"</extracomment>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
         <translation>No copiado de %1</translation>
     </message>
     <message numerus="yes">
@@ -14559,22 +14559,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>carpeta</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>tipo</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>capa</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>nivel</translation>
@@ -14613,7 +14613,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as "Changed %1"</extracomment>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>ya hecho: %1</translation>
     </message>
     <message>
@@ -14656,7 +14656,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
         <translation>Añadido: %1, %2, un experimento con %3 y %4</translation>
     </message>
     <message numerus="yes">
@@ -14755,7 +14755,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -14869,8 +14869,8 @@ Column heading</extracomment>
         <translation>--since está en el futuro; especifique una hora anterior</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
-        <translation>config.toml no tiene programación en [evolution]. Añada una, como schedule = "7,13,21"</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>config.toml no tiene programación en [evolution]. Añada una, como schedule = &quot;7,13,21&quot;</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15159,7 +15159,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1: fragmento %2 (línea %3 de la versión de la sugerencia): %4</translation>
     </message>
@@ -15212,7 +15212,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
-        <translation>interacción %1: %2 tokens antes, %3 después; coincide el %4 % de las palabras de la respuesta registrada y la nueva</translation>
+        <translation>interacción %1: %2 tokens antes, %3 después; coincide el %4&#xa0;% de las palabras de la respuesta registrada y la nueva</translation>
     </message>
     <message>
         <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
@@ -15409,7 +15409,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15419,7 +15419,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar's test</extracomment>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -15630,8 +15630,8 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
         <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
         <translation>
-            <numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1 % en %2 prueba, potencia objetivo del %3 %</numerusform>
-            <numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1 % en %2 pruebas, potencia objetivo del %3 %</numerusform>
+            <numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1&#xa0;% en %2 prueba, potencia objetivo del %3&#xa0;%</numerusform>
+            <numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1&#xa0;% en %2 pruebas, potencia objetivo del %3&#xa0;%</numerusform>
         </translation>
     </message>
     <message>
@@ -15668,7 +15668,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>Assertions: required pass rate %1%</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Aserciones: tasa de éxito exigida del %1 %</translation>
+        <translation>Aserciones: tasa de éxito exigida del %1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 of %3 trials passed</source>
@@ -15706,7 +15706,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1: %2 frente a %3</translation>
     </message>
     <message>
-        <source>Means, and Welch's t test of independent arms</source>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>Medias, y prueba t de Welch de brazos independientes</translation>
     </message>
@@ -16694,7 +16694,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer's tier</extracomment>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
         <translation>nivel</translation>
     </message>
     <message>
@@ -16941,7 +16941,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>Consejo: %1 Coste del orden actual: %2 por cambio.</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
         <translation>El mismo prompt en cada formato, sin la sobrecarga no publicada del proveedor:</translation>
     </message>
     <message>
@@ -17049,7 +17049,7 @@ Column heading</extracomment>
         <translation>--field requiere un tipo de prompt: añada --type, o use una fase que tenga uno</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
         <translation>el perfil `%1` no tiene config.yml; créelo, o ejecute las fases del perfil con `outcrop-cli run --profile %1`</translation>
     </message>
     <message>
@@ -17161,7 +17161,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer's cadence</extracomment>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
         <translation>cadencia</translation>
     </message>
     <message>
@@ -17196,7 +17196,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder's layers</extracomment>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
         <translation>
             <numerusform>%1 capa</numerusform>
             <numerusform>%1 capas</numerusform>
@@ -17308,7 +17308,7 @@ Column heading</extracomment>
         <translation>--provider requiere --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>--calibrate y --count se deben indicar juntas: el texto y el recuento de tokens del proveedor</translation>
     </message>
     <message>
@@ -18090,17 +18090,17 @@ Column heading: field of a record</extracomment>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>cliente</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>proveedor</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>gravedad</translation>
     </message>
     <message>
@@ -18329,12 +18329,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
         <translation>archivos actuales</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
         <translation>Revisión del prompt: de %1 a %2</translation>
     </message>
     <message>
@@ -18487,7 +18487,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
         <translation>la entrada estándar</translation>
     </message>
     <message>
@@ -19440,13 +19440,13 @@ Column heading</extracomment>
     <message>
         <source>%1, %2</source>
         <comment>list</comment>
-        <extracomment>Two items of a list, such as "a, b"; longer lists repeat the text between %1 and %2</extracomment>
+        <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>clauses</comment>
-        <extracomment>Two clauses of a sentence, such as "no files; the folder is empty"</extracomment>
+        <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message>
@@ -19486,8 +19486,8 @@ Column heading</extracomment>
         <translation>Un documento de cliente necesita `client` y `parts`. Añádalos.</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 "%2".</source>
-        <translation>El cliente no acepta %1 "%2".</translation>
+        <source>The client does not accept the %1 &quot;%2&quot;.</source>
+        <translation>El cliente no acepta %1 &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>Not loaded because %1 exists.</source>
@@ -19522,8 +19522,8 @@ Column heading</extracomment>
         <translation>Se carga cuando el cliente lee un archivo que coincide con %1.</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key "%1".</source>
-        <translation>El cliente rechaza el archivo por la clave desconocida "%1".</translation>
+        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
+        <translation>El cliente rechaza el archivo por la clave desconocida &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>The list is full: its limit is %1 characters.</source>
@@ -19642,7 +19642,7 @@ Column heading</extracomment>
         <translation>Conocido por solicitudes registradas.</translation>
     </message>
     <message>
-        <source>Known from the client's documentation or source code.</source>
+        <source>Known from the client&apos;s documentation or source code.</source>
         <translation>Conocido por la documentación o el código fuente del cliente.</translation>
     </message>
     <message>
@@ -19901,12 +19901,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
         <translation>%1; límite: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1; importaciones: %2</translation>
     </message>
 </context>
@@ -20100,8 +20100,8 @@ Column heading</extracomment>
         <translation>la subtarea %1 tiene unas %2 líneas, muy pocas para una subtarea aparte; combínela con otra</translation>
     </message>
     <message>
-        <source>lines of subtask "%2": %1</source>
-        <translation>líneas de la subtarea "%2": %1</translation>
+        <source>lines of subtask &quot;%2&quot;: %1</source>
+        <translation>líneas de la subtarea &quot;%2&quot;: %1</translation>
     </message>
     <message>
         <source>there are too many subtasks to compare, so no parallel work is planned</source>
@@ -20120,11 +20120,11 @@ Column heading</extracomment>
         <translation>las dependencias de las subtareas forman un ciclo, así que no se planifica trabajo en paralelo</translation>
     </message>
     <message>
-        <source>the model's estimate and the heuristics differ by %1%</source>
-        <translation>la estimación del modelo y la heurística difieren en un %1 %</translation>
+        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
+        <translation>la estimación del modelo y la heurística difieren en un %1&#xa0;%</translation>
     </message>
     <message>
-        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>los umbrales exigen la estimación de un modelo además de la heurística; pida una estimación a un modelo</translation>
     </message>
     <message>
@@ -20132,8 +20132,8 @@ Column heading</extracomment>
         <translation>la tarea tiene muy pocos archivos o líneas para dividirla por archivo; indique más de sus archivos o sus subtareas</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
-        <translation>la estimación de %1 no cumple su esquema en "%2": %3 Corrija la estimación o vuelva a preguntar al modelo</translation>
+        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
+        <translation>la estimación de %1 no cumple su esquema en &quot;%2&quot;: %3 Corrija la estimación o vuelva a preguntar al modelo</translation>
     </message>
 </context>
 <context>
@@ -20167,7 +20167,7 @@ Column heading</extracomment>
         <translation>El texto nombra la herramienta `%1`, que %2 llama `%3`. El nombre se reemplaza.</translation>
     </message>
     <message>
-        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 no tiene ninguna de las herramientas de este agente, y omitir la lista permitiría todas las herramientas. Cambie la lista o quítela para permitir todas.</translation>
     </message>
     <message>
@@ -20393,12 +20393,12 @@ Column heading</extracomment>
         <translation>No se hizo ningún cambio porque los datos no son válidos: %1 Corríjalo con `outcrop-cli check --fix %2`.</translation>
     </message>
     <message>
-        <source>Unknown key "%1". Known keys: %2.</source>
-        <translation>Clave desconocida "%1". Claves conocidas: %2.</translation>
+        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
+        <translation>Clave desconocida &quot;%1&quot;. Claves conocidas: %2.</translation>
     </message>
     <message>
-        <source>Unknown key "%1"; did you mean "%2"?</source>
-        <translation>Clave desconocida "%1"; ¿quería decir "%2"?</translation>
+        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>Clave desconocida &quot;%1&quot;; ¿quería decir &quot;%2&quot;?</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2.</source>
@@ -20580,8 +20580,8 @@ Column heading</extracomment>
         <translation>La lista contiene el mismo elemento dos veces. Quite uno.</translation>
     </message>
     <message>
-        <source>The required key "%1" is missing. Add it.</source>
-        <translation>Falta la clave obligatoria "%1". Añádala.</translation>
+        <source>The required key &quot;%1&quot; is missing. Add it.</source>
+        <translation>Falta la clave obligatoria &quot;%1&quot;. Añádala.</translation>
     </message>
     <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
@@ -20940,8 +20940,8 @@ Column heading</extracomment>
         <translation>Esto no es TOML válido: %1. Una línea es [table], key = value o un comentario que empieza por #.</translation>
     </message>
     <message>
-        <source>The value of "%1" %2</source>
-        <translation>El valor de "%1" %2</translation>
+        <source>The value of &quot;%1&quot; %2</source>
+        <translation>El valor de &quot;%1&quot; %2</translation>
     </message>
     <message>
         <source>This list item %1</source>
@@ -21144,8 +21144,8 @@ Column heading</extracomment>
         <translation>Esto no es TOML válido: %1. Quite o renombre uno de los duplicados.</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
-        <translation>Esto no es TOML válido: %1. Una cadena debe ir entre comillas: key = "text".</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
+        <translation>Esto no es TOML válido: %1. Una cadena debe ir entre comillas: key = &quot;text&quot;.</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -21177,7 +21177,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A colon followed by a space begins a second value here. Put the whole value in quotes.</source>
-        <translation>Unos dos puntos seguidos de un espacio inician aquí un segundo valor. Ponga todo el valor entre comillas.</translation>
+        <translation>Los dos puntos seguidos de un espacio inician aquí un segundo valor. Ponga todo el valor entre comillas.</translation>
     </message>
     <message>
         <source>This line is read as a key, but has no colon. Add a colon and a space, or indent the line if it continues the value above.</source>
@@ -21232,8 +21232,8 @@ Column heading</extracomment>
         <translation>Convertir la línea en comentario</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
-        <translation>La clave "%1" está duplicada; la primera está en la línea %2. Se usa el último valor. Convierta la primera en comentario o quítela.</translation>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <translation>La clave &quot;%1&quot; está duplicada; la primera está en la línea %2. Se usa el último valor. Convierta la primera en comentario o quítela.</translation>
     </message>
     <message>
         <source>Comment out the first duplicate</source>
@@ -21332,8 +21332,8 @@ Column heading</extracomment>
         <translation>Número JSON no válido. Corríjalo o, si es una cadena, póngalo entre comillas dobles.</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
-        <translation>La clave "%1" está duplicada; la primera está en la línea %2. Se usa el último valor. Quite uno de los duplicados.</translation>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <translation>La clave &quot;%1&quot; está duplicada; la primera está en la línea %2. Se usa el último valor. Quite uno de los duplicados.</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
@@ -21550,8 +21550,8 @@ Column heading</extracomment>
         <translation>`%1` no es una zona horaria. Use un nombre como America/Los_Angeles o un desfase como UTC-08:00.</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
-        <translation>`%1` no es una hora de 0 a 23. Separe las horas con comas: "7,13,21".</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
+        <translation>`%1` no es una hora de 0 a 23. Separe las horas con comas: &quot;7,13,21&quot;.</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21662,7 +21662,7 @@ Column heading</extracomment>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
         <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
-        <translation>%1: %2 en %3, de %4 a %5 %</translation>
+        <translation>%1: %2 en %3, de %4 a %5&#xa0;%</translation>
     </message>
     <message>
         <source>The share of %1 turns is growing</source>
@@ -21800,7 +21800,7 @@ Column heading</extracomment>
         <translation>El proveedor rechazó la clave para esta solicitud. Compruebe la clave y sus permisos.</translation>
     </message>
     <message>
-        <source>The provider's rate limit was reached. Try again later.</source>
+        <source>The provider&apos;s rate limit was reached. Try again later.</source>
         <translation>Se alcanzó el límite de frecuencia del proveedor. Inténtelo más tarde.</translation>
     </message>
     <message>
@@ -21915,7 +21915,7 @@ Column heading</extracomment>
         <translation>Este archivo no es un catálogo de modelos en JSON. Elija otro archivo.</translation>
     </message>
     <message>
-        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>Un bloque de los argumentos de una llamada a herramienta no tiene un índice válido. Los bloques anteriores se conservan. Inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -21927,7 +21927,7 @@ Column heading</extracomment>
         <translation>El proveedor no devolvió un recuento de tokens. Inténtelo de nuevo o use una estimación.</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>La cuota de la cuenta del proveedor está agotada. Compruebe el plan y la facturación de la cuenta.</translation>
     </message>
     <message>
@@ -21959,7 +21959,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar's exact test</source>
+        <source>McNemar&apos;s exact test</source>
         <translation>Prueba exacta de McNemar</translation>
     </message>
     <message>
@@ -21967,7 +21967,7 @@ Column heading</extracomment>
         <translation>prueba t para datos apareados</translation>
     </message>
     <message>
-        <source>Welch's t test</source>
+        <source>Welch&apos;s t test</source>
         <translation>prueba t de Welch</translation>
     </message>
     <message>
@@ -22026,7 +22026,7 @@ Column heading</extracomment>
         <translation>todos los pares difieren en la misma cantidad</translation>
     </message>
     <message>
-        <source>Welch's t test needs at least two values in each arm</source>
+        <source>Welch&apos;s t test needs at least two values in each arm</source>
         <translation>la prueba t de Welch necesita al menos dos valores en cada brazo</translation>
     </message>
     <message>
@@ -22143,7 +22143,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Predicted change: %1%, actual: %2%, difference: %3 percentage points.</source>
-        <translation>Cambio previsto: %1 %, real: %2 %, diferencia: %3 puntos porcentuales.</translation>
+        <translation>Cambio previsto: %1&#xa0;%, real: %2&#xa0;%, diferencia: %3 puntos porcentuales.</translation>
     </message>
     <message>
         <source>There is already a case `%1`. Choose another ID.</source>
@@ -22241,8 +22241,8 @@ Column heading</extracomment>
         <translation>Para {quantity}, la media fue {change} con «{first}» que con «{second}», pero por menos que la menor diferencia relevante, {relevant}: {firstMean} frente a {secondMean} ({cases}, {p}). Estos datos son compatibles con una diferencia de medias de {low} a {high} (intervalo del {confidence}).</translation>
     </message>
     <message>
-        <source>summary, section "%1": %2</source>
-        <translation>resumen, sección "%1": %2</translation>
+        <source>summary, section &quot;%1&quot;: %2</source>
+        <translation>resumen, sección &quot;%1&quot;: %2</translation>
     </message>
     <message>
         <source>a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1</source>
@@ -22974,17 +22974,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: adición</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: eliminación</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: modificación</translation>
     </message>
     <message>
@@ -23040,8 +23040,8 @@ Column heading</extracomment>
         <translation>el resultado es %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
-        <translation>`at` debe ser una hora con desfase UTC, como "2026-11-21T18:30:00Z"</translation>
+        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
+        <translation>`at` debe ser una hora con desfase UTC, como &quot;2026-11-21T18:30:00Z&quot;</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -23056,8 +23056,8 @@ Column heading</extracomment>
         <translation>`%1` no es una ruta. Escríbala como `usage.input_tokens` o `content[type=text].text`.</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
-        <translation>`%1` no es una hora. Use una como "2026-11-21T18:30:00Z" o el número de segundos desde 1970.</translation>
+        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
+        <translation>`%1` no es una hora. Use una como &quot;2026-11-21T18:30:00Z&quot; o el número de segundos desde 1970.</translation>
     </message>
     <message>
         <source>the line</source>
@@ -23096,18 +23096,18 @@ Column heading</extracomment>
         <translation>Esta línea no tiene hora. Añada una: el mapeo `%1` la lee de %2.</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Este registro no tiene campo `at`. Añada uno con la hora, como "2026-11-21T18:30:00Z". Campos del registro: %1. Un registro de actividad contiene registros con los campos de `log list interactions`, spans GenAI de OpenTelemetry, exportaciones OTLP, observaciones de Langfuse o transcripciones de Claude Code o Codex.</translation>
+        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Este registro no tiene campo `at`. Añada uno con la hora, como &quot;2026-11-21T18:30:00Z&quot;. Campos del registro: %1. Un registro de actividad contiene registros con los campos de `log list interactions`, spans GenAI de OpenTelemetry, exportaciones OTLP, observaciones de Langfuse o transcripciones de Claude Code o Codex.</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Este registro no tiene campo `at` con la hora, como "2026-11-21T18:30:00Z". Si `%1` es la hora, renómbrelo a `at`. Campos del registro: %2. Un registro de actividad contiene registros con los campos de `log list interactions`, spans GenAI de OpenTelemetry, exportaciones OTLP, observaciones de Langfuse o transcripciones de Claude Code o Codex.</translation>
+        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Este registro no tiene campo `at` con la hora, como &quot;2026-11-21T18:30:00Z&quot;. Si `%1` es la hora, renómbrelo a `at`. Campos del registro: %2. Un registro de actividad contiene registros con los campos de `log list interactions`, spans GenAI de OpenTelemetry, exportaciones OTLP, observaciones de Langfuse o transcripciones de Claude Code o Codex.</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
         <translation>
-            <numerusform>esta pregunta y la anterior comparten el %1 % de sus palabras</numerusform>
-            <numerusform>esta pregunta y la de %n turnos antes comparten el %1 % de sus palabras</numerusform>
+            <numerusform>esta pregunta y la anterior comparten el %1&#xa0;% de sus palabras</numerusform>
+            <numerusform>esta pregunta y la de %n turnos antes comparten el %1&#xa0;% de sus palabras</numerusform>
         </translation>
     </message>
     <message>
@@ -23146,11 +23146,6 @@ Column heading</extracomment>
         <source>none</source>
         <extracomment>Instead of the names of fields, in a message about a record</extracomment>
         <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>Words of a request, in quotation marks</extracomment>
-        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -23196,15 +23191,15 @@ Column heading</extracomment>
         <translation>No hay ningún agente `%1`. %2</translation>
     </message>
     <message>
-        <source>the model's output limit</source>
+        <source>the model&apos;s output limit</source>
         <translation>el límite de salida del modelo</translation>
     </message>
     <message>
-        <source>the model's context window</source>
+        <source>the model&apos;s context window</source>
         <translation>la ventana de contexto del modelo</translation>
     </message>
     <message>
-        <source>the agent's output schema defines the expected response</source>
+        <source>the agent&apos;s output schema defines the expected response</source>
         <translation>el esquema de salida del agente define la respuesta esperada</translation>
     </message>
     <message>
@@ -23220,7 +23215,7 @@ Column heading</extracomment>
         <translation>para otra fase</translation>
     </message>
     <message>
-        <source>not needed: the scope's value takes precedence</source>
+        <source>not needed: the scope&apos;s value takes precedence</source>
         <translation>no es necesario: el valor del ámbito tiene prioridad</translation>
     </message>
     <message>
@@ -23228,7 +23223,7 @@ Column heading</extracomment>
         <translation>marca el bloque como texto</translation>
     </message>
     <message>
-        <source>only the block's text is sent</source>
+        <source>only the block&apos;s text is sent</source>
         <translation>solo se envía el texto del bloque</translation>
     </message>
     <message>
@@ -23284,11 +23279,11 @@ Column heading</extracomment>
         <translation>el mensaje no se puede leer</translation>
     </message>
     <message>
-        <source>defines the message's role</source>
+        <source>defines the message&apos;s role</source>
         <translation>define el rol del mensaje</translation>
     </message>
     <message>
-        <source>is the function's name, which some APIs require</source>
+        <source>is the function&apos;s name, which some APIs require</source>
         <translation>es el nombre de la función, que algunas API requieren</translation>
     </message>
     <message>
@@ -23364,7 +23359,7 @@ Column heading</extracomment>
         <translation>las comprobaciones de entrada no admiten esta palabra clave</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template's budget of %1</source>
+        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
         <translation>%2 de %3 reglas caben en el presupuesto de la plantilla, %1</translation>
     </message>
     <message>
@@ -23404,7 +23399,7 @@ Column heading</extracomment>
         <translation>No hay ninguna capa `%1` en la pila. Compruebe su ruta.</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>`%1` está fuera de la carpeta de la skill, así que no se exporta con ella. Muévalo a la carpeta.</translation>
     </message>
     <message>
@@ -23646,7 +23641,7 @@ Column heading</extracomment>
         <translation>Se requiere uno de estos: %1. Añada uno.</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
         <translation>El método `%1` no se admite. Use uno de los que anuncian las capacidades del servidor.</translation>
     </message>
     <message>
@@ -23658,7 +23653,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -24031,7 +24026,7 @@ Column heading</extracomment>
         <translation>Todos los modelos que se pueden probar tienen las funciones que declara el agente.</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
         <translation>La solicitud a %1 contiene más que el cuerpo del agente: %2. Quite el añadido del adaptador.</translation>
     </message>
     <message>
@@ -24059,15 +24054,15 @@ Column heading</extracomment>
         <translation>portability-tests.yaml no define ninguna solicitud para este criterio. Añada una en `probes`.</translation>
     </message>
     <message>
-        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation>"%1" es una instrucción de razonar, que puede empeorar las respuestas de los modelos de razonamiento. Quítela: con la estrategia de razonamiento `%2`, el adaptador controla el razonamiento. Para conservar la instrucción, asigne explicit_cot a portability.reasoning_strategy.</translation>
+        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <translation>&quot;%1&quot; es una instrucción de razonar, que puede empeorar las respuestas de los modelos de razonamiento. Quítela: con la estrategia de razonamiento `%2`, el adaptador controla el razonamiento. Para conservar la instrucción, asigne explicit_cot a portability.reasoning_strategy.</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>La solicitud a %1 no contiene el cuerpo del agente sin cambios. Corrija el adaptador.</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>Si se quita la sección de portabilidad, la solicitud a %1 no contiene el cuerpo del agente sin cambios. Corrija el adaptador.</translation>
     </message>
     <message numerus="yes">
@@ -24145,12 +24140,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
         <translation>inact.</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
         <translation>n/a</translation>
     </message>
     <message>
@@ -24160,12 +24155,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
         <translation>%1: no activado (portability.enabled no es true)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n no activado</numerusform>
             <numerusform>%n no activados</numerusform>
@@ -24173,7 +24168,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n no aplicable</numerusform>
             <numerusform>%n no aplicables</numerusform>
@@ -24181,7 +24176,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n sin ejecutar</numerusform>
             <numerusform>%n sin ejecutar</numerusform>
@@ -24382,7 +24377,7 @@ Column heading</extracomment>
         <translation>la API requiere un valor y no se estableció ninguno</translation>
     </message>
     <message>
-        <source>the provider's name for it</source>
+        <source>the provider&apos;s name for it</source>
         <translation>el nombre que le da el proveedor</translation>
     </message>
     <message>
@@ -24398,7 +24393,7 @@ Column heading</extracomment>
         <translation>Quite `%1` o use un adaptador con `api_format: openai-compatible` para un servidor con esa API.</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
         <translation>ordenadas por nombre, para que la caché del proveedor siga siendo válida sea cual sea su orden en el archivo</translation>
     </message>
     <message>
@@ -24689,7 +24684,7 @@ Column heading</extracomment>
         <translation>El agente ofrece herramientas, pero %1 no admite llamadas a herramientas.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
         <translation>Para %1, la solicitud tiene %2 tokens, pero los servidores con el formato de transmisión %3 solo leen %4 de forma predeterminada y descartan el resto sin error. Aumente el límite del servidor o defina context_window en el perfil.</translation>
     </message>
     <message>
@@ -24706,7 +24701,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
-        <translation>Para %1, el prompt de sistema tiene %2 tokens, más que los %3 tokens (%4 % de la ventana de contexto) que el adaptador de %5 reserva para él. Acorte las capas o elija un modelo con una ventana de contexto mayor.</translation>
+        <translation>Para %1, el prompt de sistema tiene %2 tokens, más que los %3 tokens (%4&#xa0;% de la ventana de contexto) que el adaptador de %5 reserva para él. Acorte las capas o elija un modelo con una ventana de contexto mayor.</translation>
     </message>
     <message>
         <source>the prompt type %1 is in unstructured mode, so its template in prompt_templates.yaml is sent</source>
@@ -24726,7 +24721,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
-        <translation>el prompt de sistema está limitado a %1 tokens (%2 % de la ventana de contexto)</translation>
+        <translation>el prompt de sistema está limitado a %1 tokens (%2&#xa0;% de la ventana de contexto)</translation>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
@@ -24827,7 +24822,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 omitida</numerusform>
             <numerusform>%1 omitidas</numerusform>
@@ -24835,7 +24830,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 truncada</numerusform>
             <numerusform>%1 truncadas</numerusform>
@@ -24843,7 +24838,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 aproximada</numerusform>
             <numerusform>%1 aproximadas</numerusform>
@@ -24851,7 +24846,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 movida</numerusform>
             <numerusform>%1 movidas</numerusform>
@@ -24859,7 +24854,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
         <translation>
             <numerusform>%1 añadida</numerusform>
             <numerusform>%1 añadidas</numerusform>
@@ -25059,7 +25054,7 @@ Column heading</extracomment>
         <translation>«%1» en la colección «%2» no se puede indexar: %3.</translation>
     </message>
     <message>
-        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>El embedding de la consulta tiene %1 dimensiones, pero los embeddings de %2 en el índice tienen %3. Reconstruya el índice.</translation>
     </message>
     <message>
@@ -25098,8 +25093,8 @@ Column heading</extracomment>
         <translation>Un lote debe contener al menos un mensaje.</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be "2.0".</source>
-        <translation>`jsonrpc` debe ser "2.0".</translation>
+        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
+        <translation>`jsonrpc` debe ser &quot;2.0&quot;.</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -25399,7 +25394,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.</source>
-        <translation>Las pruebas cubren %1 de %2 líneas (%3 %), por debajo del %4 % requerido. Añada pruebas.</translation>
+        <translation>Las pruebas cubren %1 de %2 líneas (%3&#xa0;%), por debajo del %4&#xa0;% requerido. Añada pruebas.</translation>
     </message>
     <message>
         <source>%1() has no type for %2. Add a type annotation.</source>
@@ -25462,8 +25457,8 @@ Column heading</extracomment>
         <translation>`%1` no es una línea de un archivo de trazas lcov. Cree de nuevo el informe</translation>
     </message>
     <message>
-        <source>the response does not match its schema at "%1": %2</source>
-        <translation>la respuesta no cumple su esquema en "%1": %2</translation>
+        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
+        <translation>la respuesta no cumple su esquema en &quot;%1&quot;: %2</translation>
     </message>
     <message>
         <source>the response quotes text that is not in the checked text: %1</source>
@@ -25550,7 +25545,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n no aplicable</numerusform>
             <numerusform>%n no aplicables</numerusform>
@@ -25558,7 +25553,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n sin ejecutar</numerusform>
             <numerusform>%n sin ejecutar</numerusform>
@@ -25566,7 +25561,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
         <translation>
             <numerusform>%n por revisar</numerusform>
             <numerusform>%n por revisar</numerusform>
@@ -25730,12 +25725,12 @@ Column heading</extracomment>
         <translation>%1 solo envía este texto cuando lee un archivo coincidente.</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
-        <translation>%1 no envía %2 de %3 párrafos. El primero que falta empieza por "%4". %5</translation>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
+        <translation>%1 no envía %2 de %3 párrafos. El primero que falta empieza por &quot;%4&quot;. %5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
-        <translation>%1 está escrito a mano. Para añadir texto generado, inserte las líneas "&lt;!-- outcrop-sync: begin --&gt;" y "&lt;!-- outcrop-sync: end --&gt;".</translation>
+        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
+        <translation>%1 está escrito a mano. Para añadir texto generado, inserte las líneas &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; y &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
@@ -25928,7 +25923,7 @@ Column heading</extracomment>
         <translation>La taxonomía no tiene ningún concepto `%1`. Corrija la etiqueta.</translation>
     </message>
     <message>
-        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
         <translation>La taxonomía de este espacio de trabajo no tiene ningún concepto `%1`. Compruebe la etiqueta.</translation>
     </message>
     <message>
@@ -25996,8 +25991,8 @@ Column heading</extracomment>
         <translation>Un concepto requiere una etiqueta y un rótulo. Introduzca ambos.</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
-        <translation>El concepto `%1` no tiene el rótulo o la definición "%2". Compruebe el texto y su idioma.</translation>
+        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
+        <translation>El concepto `%1` no tiene el rótulo o la definición &quot;%2&quot;. Compruebe el texto y su idioma.</translation>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
@@ -26245,7 +26240,7 @@ Column heading</extracomment>
         <translation>vacío</translation>
     </message>
     <message>
-        <source>the model's input limit</source>
+        <source>the model&apos;s input limit</source>
         <translation>el límite de entrada del modelo</translation>
     </message>
     <message>
@@ -26345,7 +26340,7 @@ Column heading</extracomment>
         <translation>regla para los adjuntos</translation>
     </message>
     <message>
-        <source>the profile's max_input_tokens</source>
+        <source>the profile&apos;s max_input_tokens</source>
         <translation>max_input_tokens del perfil</translation>
     </message>
     <message>
@@ -26374,7 +26369,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
         <translation>exacto</translation>
     </message>
     <message>
@@ -26384,12 +26379,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
         <translation>estimación, %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
         <translation>desconocido</translation>
     </message>
     <message>
@@ -26598,11 +26593,11 @@ Column heading</extracomment>
         <translation>Un caso en el que el cliente no se ejecuta.</translation>
     </message>
     <message>
-        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace's layers. Cannot be combined with revision.</source>
+        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
         <translation>Un agente de programación, como claude o codex. Los archivos que carga en esta carpeta se usan como capas en lugar de las capas del espacio de trabajo. No se puede combinar con revision.</translation>
     </message>
     <message>
-        <source>A commit, branch or tag of the workspace's git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
+        <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
         <translation>Un commit, una rama o una etiqueta del repositorio git del espacio de trabajo, o una versión de su diario (outcrop-cli history). Predeterminado: el espacio de trabajo actual.</translation>
     </message>
     <message>
@@ -26622,7 +26617,7 @@ Column heading</extracomment>
         <translation>Un tipo de mensaje personalizado. Solo se envía dentro de un documento &lt;prompt&gt;.</translation>
     </message>
     <message>
-        <source>A description of the agent's character.</source>
+        <source>A description of the agent&apos;s character.</source>
         <translation>Una descripción del carácter del agente.</translation>
     </message>
     <message>
@@ -26654,7 +26649,7 @@ Column heading</extracomment>
         <translation>Un archivo o una variable de entorno que puede establecer el valor.</translation>
     </message>
     <message>
-        <source>A file pattern, relative to the location's folder.</source>
+        <source>A file pattern, relative to the location&apos;s folder.</source>
         <translation>Un patrón de archivos, relativo a la carpeta de la ubicación.</translation>
     </message>
     <message>
@@ -26678,7 +26673,7 @@ Column heading</extracomment>
         <translation>Una indicación de los argumentos que siguen al nombre de la skill.</translation>
     </message>
     <message>
-        <source>A hint for the arguments after the skill's name.</source>
+        <source>A hint for the arguments after the skill&apos;s name.</source>
         <translation>Una indicación de los argumentos que siguen al nombre de la skill.</translation>
     </message>
     <message>
@@ -26690,7 +26685,7 @@ Column heading</extracomment>
         <translation>Un tipo de texto que se oculta.</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file's front matter.</source>
+        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
         <translation>Una capa: la ruta de un archivo Markdown, o una tabla con `file` y ajustes, que tienen prioridad sobre el front matter del archivo.</translation>
     </message>
     <message>
@@ -26722,7 +26717,7 @@ Column heading</extracomment>
         <translation>Un número, o un rango: mínimo, valor probable, máximo.</translation>
     </message>
     <message>
-        <source>A part of the client's request that contains files.</source>
+        <source>A part of the client&apos;s request that contains files.</source>
         <translation>Una parte de la solicitud del cliente que contiene archivos.</translation>
     </message>
     <message>
@@ -26778,7 +26773,7 @@ Column heading</extracomment>
         <translation>Una expresión regular para el texto que se oculta. Si tiene un grupo llamado secret, solo se oculta ese grupo.</translation>
     </message>
     <message>
-        <source>A regular expression that indicates the feature if it matches the agent's text.</source>
+        <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
         <translation>Una expresión regular que indica la función si coincide con el texto del agente.</translation>
     </message>
     <message>
@@ -27206,7 +27201,7 @@ Column heading</extracomment>
         <translation>Capacidades</translation>
     </message>
     <message>
-        <source>Case-insensitive regular expressions for the user's text, for the signal `correction`.</source>
+        <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
         <translation>Expresiones regulares, sin distinguir mayúsculas, para el texto del usuario, para la señal `correction`.</translation>
     </message>
     <message>
@@ -27423,11 +27418,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Continue CLI stops with an error if the instructions have 1 MiB or more. The exact limit is between 45,000 bytes and 1 MiB.</source>
-        <translation>Continue CLI se detiene con un error si las instrucciones tienen 1 MiB o más. El límite exacto está entre 45 000 bytes y 1 MiB.</translation>
+        <translation>Continue CLI se detiene con un error si las instrucciones tienen 1 MiB o más. El límite exacto está entre 45&#xa0;000 bytes y 1 MiB.</translation>
     </message>
     <message>
         <source>Copilot CLI stops with an error if the instructions have 2 MiB or more. The exact limit is between 180,000 bytes and 2 MiB.</source>
-        <translation>Copilot CLI se detiene con un error si las instrucciones tienen 2 MiB o más. El límite exacto está entre 180 000 bytes y 2 MiB.</translation>
+        <translation>Copilot CLI se detiene con un error si las instrucciones tienen 2 MiB o más. El límite exacto está entre 180&#xa0;000 bytes y 2 MiB.</translation>
     </message>
     <message>
         <source>Copilot agents use the key tools.</source>
@@ -27502,7 +27497,7 @@ Column heading</extracomment>
         <translation>Lista de precios de DeepSeek, el doble del precio en horas valle que models.dev cita el 2026-09-01</translation>
     </message>
     <message>
-        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek's price list of 2026-08-17; other hours cost half.</source>
+        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
         <translation>DeepSeek. Dirección: documentación de DeepSeek, primera llamada a la API. Modelos: models.dev. Precios en horas punta (de 01:00 a 04:00 y de 06:00 a 10:00 UTC): lista de precios de DeepSeek del 2026-08-17; las demás horas cuestan la mitad.</translation>
     </message>
     <message>
@@ -27758,7 +27753,7 @@ Column heading</extracomment>
         <translation>Campos</translation>
     </message>
     <message>
-        <source>Fields of &lt;name&gt;.agent.yaml. The agent's text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
+        <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
         <translation>Campos de &lt;name&gt;.agent.yaml. El texto del agente está en &lt;name&gt;.prompt.md, en la misma carpeta. Los demás campos se conservan.</translation>
     </message>
     <message>
@@ -27927,7 +27922,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Global and always-on rules share 20,000 tokens. Beyond that limit, only the paths and descriptions of the largest files are sent. Outcrop does not compute this.</source>
-        <translation>Las reglas globales y las que están siempre activas comparten 20 000 tokens. Por encima de ese límite, solo se envían las rutas y las descripciones de los archivos más grandes. Outcrop no lo calcula.</translation>
+        <translation>Las reglas globales y las que están siempre activas comparten 20&#xa0;000 tokens. Por encima de ese límite, solo se envían las rutas y las descripciones de los archivos más grandes. Outcrop no lo calcula.</translation>
     </message>
     <message>
         <source>Globs</source>
@@ -28022,7 +28017,7 @@ Column heading</extracomment>
         <translation>Cómo sigue el cliente las referencias de un archivo a otro. Se aplica a todas las reglas con `imports`.</translation>
     </message>
     <message>
-        <source>How the client follows references to other files. Missing keys are taken from the document's `imports`.</source>
+        <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
         <translation>Cómo sigue el cliente las referencias a otros archivos. Las claves que faltan se toman de `imports` del documento.</translation>
     </message>
     <message>
@@ -28230,7 +28225,7 @@ Column heading</extracomment>
         <translation>Claves que no se notifican nunca.</translation>
     </message>
     <message>
-        <source>Keys that belong to a provider's API (PV-001).</source>
+        <source>Keys that belong to a provider&apos;s API (PV-001).</source>
         <translation>Claves que pertenecen a la API de un proveedor (PV-001).</translation>
     </message>
     <message>
@@ -28626,7 +28621,7 @@ Column heading</extracomment>
         <translation>El cuerpo no contiene tokens de plantillas de chat</translation>
     </message>
     <message>
-        <source>No key of the front matter, at any depth, is a parameter of a provider's API.</source>
+        <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
         <translation>Ninguna clave del front matter, a ninguna profundidad, es un parámetro de la API de un proveedor.</translation>
     </message>
     <message>
@@ -28694,7 +28689,7 @@ Column heading</extracomment>
         <translation>En todos los proveedores se rechazan las acciones prohibidas.</translation>
     </message>
     <message>
-        <source>On every provider, the arguments of each call match the tool's parameters.</source>
+        <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
         <translation>En todos los proveedores, los argumentos de cada llamada cumplen los parámetros de la herramienta.</translation>
     </message>
     <message>
@@ -28734,7 +28729,7 @@ Column heading</extracomment>
         <translation>Lista de precios de OpenAI según la publican los revendedores</translation>
     </message>
     <message>
-        <source>OpenAI price list; GitHub's model prices agree</source>
+        <source>OpenAI price list; GitHub&apos;s model prices agree</source>
         <translation>Lista de precios de OpenAI; los precios de modelos de GitHub coinciden</translation>
     </message>
     <message>
@@ -29326,7 +29321,7 @@ Column heading</extracomment>
         <translation>Ajustes por proveedor. `run` usa `response_timeout`, en segundos.</translation>
     </message>
     <message>
-        <source>Settings for comparing estimates with outcomes and with a model's estimates.</source>
+        <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
         <translation>Ajustes para comparar las estimaciones con los resultados y con las estimaciones de un modelo.</translation>
     </message>
     <message>
@@ -29382,11 +29377,11 @@ Column heading</extracomment>
         <translation>Ajustes de todos los brazos. Un brazo puede reemplazarlos.</translation>
     </message>
     <message>
-        <source>Settings of one provider for calling the function. They belong in the provider's adapter.</source>
+        <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
         <translation>Ajustes de un solo proveedor para la llamada a la función. Deben estar en el adaptador del proveedor.</translation>
     </message>
     <message>
-        <source>Settings of one provider for enforcing the schema. They belong in the provider's adapter.</source>
+        <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
         <translation>Ajustes de un solo proveedor para imponer el esquema. Deben estar en el adaptador del proveedor.</translation>
     </message>
     <message>
@@ -29666,7 +29661,7 @@ Column heading</extracomment>
         <translation>La API a la que pertenecen las claves.</translation>
     </message>
     <message>
-        <source>The HTTP header that contains the provider's request ID, or several headers; the first one in the response is used.</source>
+        <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
         <translation>La cabecera HTTP que contiene el ID de solicitud del proveedor, o varias cabeceras; se usa la primera que está en la respuesta.</translation>
     </message>
     <message>
@@ -29694,7 +29689,7 @@ Column heading</extracomment>
         <translation>El ID del criterio y el código de sus hallazgos, como PV-004.</translation>
     </message>
     <message>
-        <source>The ID of the judge's model. Default: the default model of the provider.</source>
+        <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
         <translation>El ID del modelo del juez. Predeterminado: el modelo predeterminado del proveedor.</translation>
     </message>
     <message>
@@ -29730,7 +29725,7 @@ Column heading</extracomment>
         <translation>El ID de esta regla de archivos.</translation>
     </message>
     <message>
-        <source>The ID of your Telegram chat with the bot. Store the bot's token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
+        <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
         <translation>El ID de su chat de Telegram con el bot. Guarde el token del bot con `outcrop-cli keys set telegram`, o en TELEGRAM_BOT_TOKEN.</translation>
     </message>
     <message>
@@ -29742,7 +29737,7 @@ Column heading</extracomment>
         <translation>Los ID de las reglas de un grupo. Si una de estas reglas encuentra un archivo con texto en cualquier carpeta de su grupo, esta regla no carga ningún archivo.</translation>
     </message>
     <message>
-        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file's patterns matches a file that the client has read.</source>
+        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
         <translation>Los ID de las reglas con archivos a demanda. Esta regla carga un archivo a demanda solo si uno de los patrones del archivo coincide con un archivo que el cliente ha leído.</translation>
     </message>
     <message>
@@ -29762,7 +29757,7 @@ Column heading</extracomment>
         <translation>El JSON Schema de los datos que los agentes se pasan entre sí.</translation>
     </message>
     <message>
-        <source>The JSON Schema of the function's parameters.</source>
+        <source>The JSON Schema of the function&apos;s parameters.</source>
         <translation>El JSON Schema de los parámetros de la función.</translation>
     </message>
     <message>
@@ -29846,7 +29841,7 @@ Column heading</extracomment>
         <translation>Las acciones que el agente puede realizar sin confirmación.</translation>
     </message>
     <message>
-        <source>The adapter name of the judge's provider.</source>
+        <source>The adapter name of the judge&apos;s provider.</source>
         <translation>El nombre del adaptador del proveedor del juez.</translation>
     </message>
     <message>
@@ -29890,15 +29885,15 @@ Column heading</extracomment>
         <translation>El agente funciona con modelos menos capaces</translation>
     </message>
     <message>
-        <source>The agent's name, in lowercase with hyphens.</source>
+        <source>The agent&apos;s name, in lowercase with hyphens.</source>
         <translation>El nombre del agente, en minúsculas y con guiones.</translation>
     </message>
     <message>
-        <source>The agent's name; it should match the file name.</source>
+        <source>The agent&apos;s name; it should match the file name.</source>
         <translation>El nombre del agente; debería coincidir con el nombre del archivo.</translation>
     </message>
     <message>
-        <source>The agent's tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
+        <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
         <translation>Las herramientas del agente. Sus nombres son abstractos, porque los clientes y los proveedores usan nombres distintos para la misma herramienta.</translation>
     </message>
     <message>
@@ -29934,7 +29929,7 @@ Column heading</extracomment>
         <translation>Los argumentos de la llamada: un objeto, o el objeto como cadena JSON.</translation>
     </message>
     <message>
-        <source>The arm's name, as shown in the results.</source>
+        <source>The arm&apos;s name, as shown in the results.</source>
         <translation>El nombre del brazo, tal como se muestra en los resultados.</translation>
     </message>
     <message>
@@ -29958,11 +29953,11 @@ Column heading</extracomment>
         <translation>El autor de la skill.</translation>
     </message>
     <message>
-        <source>The base URL of the API, without the endpoint's path. Default: the URL in the wire format.</source>
+        <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
         <translation>La URL base de la API, sin la ruta del endpoint. Predeterminado: la URL del formato de transmisión.</translation>
     </message>
     <message>
-        <source>The base URL to use instead of the adapter's, such as the URL of a proxy or a local server.</source>
+        <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
         <translation>La URL base que se usa en lugar de la del adaptador, como la URL de un proxy o de un servidor local.</translation>
     </message>
     <message>
@@ -29974,7 +29969,7 @@ Column heading</extracomment>
         <translation>La carpeta base de los patrones del front matter: el proyecto, o la carpeta en la que se busca.</translation>
     </message>
     <message>
-        <source>The body contains no token of a model's chat template.</source>
+        <source>The body contains no token of a model&apos;s chat template.</source>
         <translation>El cuerpo no contiene ningún token de la plantilla de chat de un modelo.</translation>
     </message>
     <message>
@@ -29982,7 +29977,7 @@ Column heading</extracomment>
         <translation>El formato del cuerpo de los prompts sin un agente portable.</translation>
     </message>
     <message>
-        <source>The body's format is declared</source>
+        <source>The body&apos;s format is declared</source>
         <translation>El formato del cuerpo está declarado</translation>
     </message>
     <message>
@@ -30030,7 +30025,7 @@ Column heading</extracomment>
         <translation>La cadencia de cada nivel.</translation>
     </message>
     <message>
-        <source>The cadence: how often the layer is expected to change. Default: the tier's cadence.</source>
+        <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
         <translation>La cadencia: la frecuencia con la que se espera que cambie la capa. Predeterminado: la cadencia del nivel.</translation>
     </message>
     <message>
@@ -30134,7 +30129,7 @@ Column heading</extracomment>
         <translation>La ventana de contexto del cliente, en tokens.</translation>
     </message>
     <message>
-        <source>The context window to request from a local server, in tokens. Default: the server's setting.</source>
+        <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
         <translation>La ventana de contexto que se solicita a un servidor local, en tokens. Predeterminado: el ajuste del servidor.</translation>
     </message>
     <message>
@@ -30142,7 +30137,7 @@ Column heading</extracomment>
         <translation>La ventana de contexto, en tokens, por debajo de la cual se envían formas condensadas de las capas. Predeterminado: 100000.</translation>
     </message>
     <message>
-        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider's stop reason, such as end_turn, is converted to an outcome.</source>
+        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
         <translation>La conversión del valor. text: las cadenas se unen con líneas en blanco (predeterminado). messages: una cadena o una lista de mensajes de chat. finish_reason: el motivo de parada de un proveedor, como end_turn, se convierte en un resultado.</translation>
     </message>
     <message>
@@ -30346,7 +30341,7 @@ Column heading</extracomment>
         <translation>La evidencia del presupuesto. Predeterminado: la evidencia de la lista.</translation>
     </message>
     <message>
-        <source>The evidence for the import syntax. Default: the evidence for the document's `imports`.</source>
+        <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
         <translation>La evidencia de la sintaxis de importación. Predeterminado: la evidencia de `imports` del documento.</translation>
     </message>
     <message>
@@ -30578,7 +30573,7 @@ Column heading</extracomment>
         <translation>Las carpetas en las que se busca, en orden. `root` es la raíz del proyecto, `start` la carpeta inicial, `top` la raíz del sistema de archivos y `between` las carpetas entre `root` y `start`, empezando por la más cercana a `start`. `top..start`, `root..start`, `start..root` y `start..top` son rangos. `below` son las subcarpetas de la ruta desde `start` hasta un archivo que lee el cliente, y `below-up` las mismas subcarpetas en orden inverso. Una ruta puede empezar por `~`, `{root}`, `{start}` o `{setting}`.</translation>
     </message>
     <message>
-        <source>The form of the agent's response.</source>
+        <source>The form of the agent&apos;s response.</source>
         <translation>La forma de la respuesta del agente.</translation>
     </message>
     <message>
@@ -30642,12 +30637,12 @@ Column heading</extracomment>
         <translation>El estado global que va a cambiar: variables, singletons, tablas.</translation>
     </message>
     <message>
-        <source>The heading of the layer. Default: the layer's name in [prompt_layers], or else the file name.</source>
+        <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
         <translation>El encabezado de la capa. Predeterminado: el nombre de la capa en [prompt_layers]; si no, el nombre del archivo.</translation>
     </message>
     <message>
-        <source>The hours when the analysis runs, such as "7,13,21" or [7, 13, 21].</source>
-        <translation>Las horas a las que se ejecuta el análisis, como "7,13,21" o [7, 13, 21].</translation>
+        <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
+        <translation>Las horas a las que se ejecuta el análisis, como &quot;7,13,21&quot; o [7, 13, 21].</translation>
     </message>
     <message>
         <source>The identifier that the client uses for a file in this location.</source>
@@ -30670,11 +30665,11 @@ Column heading</extracomment>
         <translation>La instrucción que pide a un modelo que razone con palabras antes de responder.</translation>
     </message>
     <message>
-        <source>The judge's weighted score reaches the threshold on every provider.</source>
+        <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
         <translation>La puntuación ponderada del juez alcanza el umbral en todos los proveedores.</translation>
     </message>
     <message>
-        <source>The kept parts in the API's format, such as a thinking block with its signature.</source>
+        <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
         <translation>Las partes conservadas en el formato de la API, como un bloque de pensamiento con su firma.</translation>
     </message>
     <message>
@@ -30714,7 +30709,7 @@ Column heading</extracomment>
         <translation>El lenguaje de los ejemplos, como java. Predeterminado: python.</translation>
     </message>
     <message>
-        <source>The layers that the scope needs, by name. Informational: a layer's `when` determines whether it is sent.</source>
+        <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
         <translation>Las capas que necesita el ámbito, por nombre. Informativo: `when` de una capa determina si se envía.</translation>
     </message>
     <message>
@@ -30746,7 +30741,7 @@ Column heading</extracomment>
         <translation>Los límites de las subtareas sugeridas.</translation>
     </message>
     <message>
-        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop's size limit.</source>
+        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
         <translation>Los límites de este tipo de adjunto. Un mapa vacío acepta todos los tipos, hasta el límite de tamaño de Outcrop.</translation>
     </message>
     <message>
@@ -30754,7 +30749,7 @@ Column heading</extracomment>
         <translation>La ubicación de un valor que debe existir.</translation>
     </message>
     <message>
-        <source>The location of the agent's memory between sessions.</source>
+        <source>The location of the agent&apos;s memory between sessions.</source>
         <translation>La ubicación de la memoria del agente entre sesiones.</translation>
     </message>
     <message>
@@ -30794,11 +30789,11 @@ Column heading</extracomment>
         <translation>La ubicación de las llamadas a herramientas en un evento.</translation>
     </message>
     <message>
-        <source>The locations of a model's boolean features, by their names in an adapter.</source>
+        <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
         <translation>Las ubicaciones de las funciones booleanas de un modelo, por sus nombres en un adaptador.</translation>
     </message>
     <message>
-        <source>The locations of a model's numeric properties, by their names in an adapter.</source>
+        <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
         <translation>Las ubicaciones de las propiedades numéricas de un modelo, por sus nombres en un adaptador.</translation>
     </message>
     <message>
@@ -30858,7 +30853,7 @@ Column heading</extracomment>
         <translation>La profundidad máxima de las subtareas anidadas.</translation>
     </message>
     <message>
-        <source>The maximum difference between the heuristic estimate and a model's estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
+        <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
         <translation>La diferencia máxima entre la estimación heurística y la estimación de un modelo, como porcentaje de la puntuación más alta. Una diferencia mayor produce una nota. Predeterminado: 100.</translation>
     </message>
     <message>
@@ -31006,7 +31001,7 @@ Column heading</extracomment>
         <translation>El tamaño máximo de una tarea, en tokens.</translation>
     </message>
     <message>
-        <source>The maximum size of one attachment in bytes. Default: Outcrop's limit.</source>
+        <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
         <translation>El tamaño máximo de un adjunto en bytes. Predeterminado: el límite de Outcrop.</translation>
     </message>
     <message>
@@ -31103,7 +31098,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The minimum line coverage for the method coverage_check, as 0.8 or 80. Default: a percentage in `enforcement` or `description`, such as ≥80%, or else 0.8.</source>
-        <translation>La cobertura de líneas mínima para el método coverage_check, como 0.8 u 80. Predeterminado: un porcentaje indicado en `enforcement` o `description`, como ≥80 %; si no, 0.8.</translation>
+        <translation>La cobertura de líneas mínima para el método coverage_check, como 0.8 u 80. Predeterminado: un porcentaje indicado en `enforcement` o `description`, como ≥80&#xa0;%; si no, 0.8.</translation>
     </message>
     <message>
         <source>The minimum number of examples to send.</source>
@@ -31154,11 +31149,11 @@ Column heading</extracomment>
         <translation>El tamaño mínimo de un prefijo en caché, en tokens.</translation>
     </message>
     <message>
-        <source>The minimum weighted mean of the judge's scores.</source>
+        <source>The minimum weighted mean of the judge&apos;s scores.</source>
         <translation>La media ponderada mínima de las puntuaciones del juez.</translation>
     </message>
     <message>
-        <source>The minimum weighted mean of the scores for the agent's first provider.</source>
+        <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
         <translation>La media ponderada mínima de las puntuaciones para el primer proveedor del agente.</translation>
     </message>
     <message>
@@ -31198,7 +31193,7 @@ Column heading</extracomment>
         <translation>El modelo que recibió la solicitud.</translation>
     </message>
     <message>
-        <source>The model that receives the arm's requests.</source>
+        <source>The model that receives the arm&apos;s requests.</source>
         <translation>El modelo que recibe las solicitudes del brazo.</translation>
     </message>
     <message>
@@ -31406,7 +31401,7 @@ Column heading</extracomment>
         <translation>El nombre o el archivo de la licencia.</translation>
     </message>
     <message>
-        <source>The name or file of the skill's license.</source>
+        <source>The name or file of the skill&apos;s license.</source>
         <translation>El nombre o el archivo de la licencia de la skill.</translation>
     </message>
     <message>
@@ -31430,7 +31425,7 @@ Column heading</extracomment>
         <translation>Los nombres de las comprobaciones que se ejecutan después del trabajo.</translation>
     </message>
     <message>
-        <source>The names of the client's built-in entries, which the client sorts by name together with the files.</source>
+        <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
         <translation>Los nombres de las entradas integradas del cliente, que el cliente ordena por nombre junto con los archivos.</translation>
     </message>
     <message>
@@ -31510,7 +31505,7 @@ Column heading</extracomment>
         <translation>El número de ejemplos para los modelos con razonamiento limitado. Predeterminado: middle.</translation>
     </message>
     <message>
-        <source>The number of examples to send for each level of reasoning support, always within the agent's count_range.</source>
+        <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
         <translation>El número de ejemplos que se envían para cada nivel de razonamiento admitido, siempre dentro de count_range del agente.</translation>
     </message>
     <message>
@@ -31642,11 +31637,11 @@ Column heading</extracomment>
         <translation>El analizador que el cliente usa para el front matter.</translation>
     </message>
     <message>
-        <source>The parser's verdict on the response, such as valid or repaired.</source>
+        <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
         <translation>El veredicto del analizador sobre la respuesta, como valid o repaired.</translation>
     </message>
     <message>
-        <source>The part of `most` that the client's built-in entries use, in the same unit.</source>
+        <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
         <translation>La parte de `most` que usan las entradas integradas del cliente, en la misma unidad.</translation>
     </message>
     <message>
@@ -31666,7 +31661,7 @@ Column heading</extracomment>
         <translation>Las partes de una respuesta que se deben devolver sin cambios con el turno siguiente.</translation>
     </message>
     <message>
-        <source>The parts of the client's request that contain files, in the order of the request.</source>
+        <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
         <translation>Las partes de la solicitud del cliente que contienen archivos, en el orden de la solicitud.</translation>
     </message>
     <message>
@@ -31694,7 +31689,7 @@ Column heading</extracomment>
         <translation>La ruta del archivo, relativa a la carpeta de la conversación o al espacio de trabajo.</translation>
     </message>
     <message>
-        <source>The path of the layer's Markdown file.</source>
+        <source>The path of the layer&apos;s Markdown file.</source>
         <translation>La ruta del archivo Markdown de la capa.</translation>
     </message>
     <message>
@@ -31851,10 +31846,10 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The product that offers the agent.</source>
-        <translation>El producto que ofrece el agente.</translation>
+        <translation>El producto en el que se ofrece el agente.</translation>
     </message>
     <message>
-        <source>The profile's name; it should match the folder name.</source>
+        <source>The profile&apos;s name; it should match the folder name.</source>
         <translation>El nombre del perfil; debería coincidir con el nombre de la carpeta.</translation>
     </message>
     <message>
@@ -31878,7 +31873,7 @@ Column heading</extracomment>
         <translation>El tipo de prompt de cada fase. Una cadena vacía significa texto sin formato. Predeterminado: el tipo de config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
-        <source>The prompt type of each phase, if a profile's prompt_types does not set it.</source>
+        <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
         <translation>El tipo de prompt de cada fase, si prompt_types de un perfil no lo establece.</translation>
     </message>
     <message>
@@ -31966,7 +31961,7 @@ Column heading</extracomment>
         <translation>El proveedor que recibió la solicitud.</translation>
     </message>
     <message>
-        <source>The provider that receives the arm's requests.</source>
+        <source>The provider that receives the arm&apos;s requests.</source>
         <translation>El proveedor que recibe las solicitudes del brazo.</translation>
     </message>
     <message>
@@ -31978,11 +31973,11 @@ Column heading</extracomment>
         <translation>El proveedor que el motor de flujos de trabajo de IA usa internamente. Informativo.</translation>
     </message>
     <message>
-        <source>The provider's name in the window and on the command line. A workspace's adapter replaces a built-in one with the same name.</source>
+        <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
         <translation>El nombre del proveedor en la ventana y en la línea de comandos. El adaptador de un espacio de trabajo sustituye a uno integrado con el mismo nombre.</translation>
     </message>
     <message>
-        <source>The provider's prompt caching. The settings of a model override the settings of its provider.</source>
+        <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
         <translation>La caché de prompts del proveedor. Los ajustes de un modelo prevalecen sobre los de su proveedor.</translation>
     </message>
     <message>
@@ -32234,7 +32229,7 @@ Column heading</extracomment>
         <translation>Las reglas para combinar los eventos en una respuesta completa.</translation>
     </message>
     <message>
-        <source>The rules for combining the judge's scores.</source>
+        <source>The rules for combining the judge&apos;s scores.</source>
         <translation>Las reglas para combinar las puntuaciones del juez.</translation>
     </message>
     <message>
@@ -32246,7 +32241,7 @@ Column heading</extracomment>
         <translation>Las reglas para ejecutar subtareas en paralelo.</translation>
     </message>
     <message>
-        <source>The rules in the group. They inherit the group's keys and can override them.</source>
+        <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
         <translation>Las reglas del grupo. Heredan las claves del grupo y pueden reemplazarlas.</translation>
     </message>
     <message>
@@ -32330,7 +32325,7 @@ Column heading</extracomment>
         <translation>La proporción en la que se reduce la puntuación de integridad de una respuesta truncada, después de las demás deducciones: 0.5 reduce la puntuación a la mitad. Predeterminado: 0.5.</translation>
     </message>
     <message>
-        <source>The share of each arm's trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
+        <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
         <translation>La proporción de ensayos de cada brazo que deben cumplir sus aserciones. Si un brazo tiene una proporción menor, la ejecución termina con el código de salida 1. Predeterminado: 1.</translation>
     </message>
     <message>
@@ -32410,7 +32405,7 @@ Column heading</extracomment>
         <translation>El tamaño de la ventana de contexto: entrada y salida juntas, en tokens.</translation>
     </message>
     <message>
-        <source>The size of the task's prompt, in tokens.</source>
+        <source>The size of the task&apos;s prompt, in tokens.</source>
         <translation>El tamaño del prompt de la tarea, en tokens.</translation>
     </message>
     <message>
@@ -32458,7 +32453,7 @@ Column heading</extracomment>
         <translation>La fuente de esta información: una página o una grabación.</translation>
     </message>
     <message>
-        <source>The sources of the agent's methods.</source>
+        <source>The sources of the agent&apos;s methods.</source>
         <translation>Las fuentes de los métodos del agente.</translation>
     </message>
     <message>
@@ -32534,7 +32529,7 @@ Column heading</extracomment>
         <translation>El estilo de comunicación, como direct.</translation>
     </message>
     <message>
-        <source>The style of the agent's responses.</source>
+        <source>The style of the agent&apos;s responses.</source>
         <translation>El estilo de las respuestas del agente.</translation>
     </message>
     <message>
@@ -32638,7 +32633,7 @@ Column heading</extracomment>
         <translation>El texto para un archivo listado cuyo `name` en el front matter difiere del identificador que usa el cliente.</translation>
     </message>
     <message>
-        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location's folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
+        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
         <translation>El texto para cada archivo listado. Marcadores de posición: los nombres de `fields`; `{path}` (ruta absoluta); `{relative}` (ruta relativa a la carpeta de la ubicación); `{below}` (ruta sin las carpetas fijas del patrón de archivos); `{scope}`; `{alias}`; `{identity}`.</translation>
     </message>
     <message>
@@ -32662,8 +32657,8 @@ Column heading</extracomment>
         <translation>El texto que se inserta para un archivo importado. Marcadores de posición: `{path}` (ruta tal como está escrita); `{absolute}` (ruta absoluta); `{text}`.</translation>
     </message>
     <message>
-        <source>The text of &lt;response_prompt&gt;, such as "Assistant:", if the profile has no output instructions. Default: none.</source>
-        <translation>El texto de &lt;response_prompt&gt;, como "Assistant:", si el perfil no tiene instrucciones de salida. Predeterminado: ninguno.</translation>
+        <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
+        <translation>El texto de &lt;response_prompt&gt;, como &quot;Assistant:&quot;, si el perfil no tiene instrucciones de salida. Predeterminado: ninguno.</translation>
     </message>
     <message>
         <source>The text of the command. Default: the text below the front matter.</source>
@@ -32702,7 +32697,7 @@ Column heading</extracomment>
         <translation>El texto de la solicitud de prueba, con {item}, {name} y {tools}.</translation>
     </message>
     <message>
-        <source>The text of the user's request in this turn.</source>
+        <source>The text of the user&apos;s request in this turn.</source>
         <translation>El texto de la solicitud del usuario en este turno.</translation>
     </message>
     <message>
@@ -32726,15 +32721,15 @@ Column heading</extracomment>
         <translation>El texto que se usa si no hay ningún valor.</translation>
     </message>
     <message>
-        <source>The tier of an agent's text. Default: sandstone.</source>
+        <source>The tier of an agent&apos;s text. Default: sandstone.</source>
         <translation>El nivel del texto de un agente. Predeterminado: sandstone.</translation>
     </message>
     <message>
-        <source>The tier of the agent's text. Default: agent_tier in config.toml, or else sandstone.</source>
+        <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
         <translation>El nivel del texto del agente. Predeterminado: agent_tier de config.toml; si no, sandstone.</translation>
     </message>
     <message>
-        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer's name (soul, user, identity), or else topsoil.</source>
+        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
         <translation>El nivel de la capa. Predeterminado: el nivel del front matter; si no, el nivel del nombre de la capa (soul, user, identity); si no, topsoil.</translation>
     </message>
     <message>
@@ -32874,7 +32869,7 @@ Column heading</extracomment>
         <translation>El tipo de la aserción: `schema`, `rules` o un tipo de promptfoo. El prefijo `not-` invierte la aserción.</translation>
     </message>
     <message>
-        <source>The type of the field's value.</source>
+        <source>The type of the field&apos;s value.</source>
         <translation>El tipo del valor del campo.</translation>
     </message>
     <message>
@@ -33610,7 +33605,7 @@ Column heading</extracomment>
         <translation>Si el agente escribe un archivo de progreso.</translation>
     </message>
     <message>
-        <source>Whether the agent's preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
+        <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
         <translation>Si se llama, por orden, a los modelos preferidos del agente cuando el modelo seleccionado falla sin procesar la solicitud. Después de un modelo local, solo se llama a modelos locales, salvo que --fallback-to indique otros modelos. Predeterminado: false.</translation>
     </message>
     <message>
@@ -33654,7 +33649,7 @@ Column heading</extracomment>
         <translation>Si el criterio está activado.</translation>
     </message>
     <message>
-        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent's text, but not the fields of the definition.</source>
+        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
         <translation>Si la definición se renderiza para cada proveedor. En caso contrario, el prompt de sistema contiene el texto del agente, pero no los campos de la definición.</translation>
     </message>
     <message>
@@ -33682,11 +33677,11 @@ Column heading</extracomment>
         <translation>Si el proveedor añade un punto de corte de caché en el último mensaje de una conversación. Este punto de corte de caché cuenta para el máximo.</translation>
     </message>
     <message>
-        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider's API can.</source>
+        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
         <translation>Si el proveedor debe imponer los parámetros. Con false, OpenAI recibe el esquema tal como está escrito. Predeterminado: se imponen si la API del proveedor lo permite.</translation>
     </message>
     <message>
-        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider's API can.</source>
+        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
         <translation>Si el proveedor debe imponer el esquema. Con false, OpenAI recibe el esquema tal como está escrito. Predeterminado: se impone si la API del proveedor lo permite.</translation>
     </message>
     <message>
@@ -33866,7 +33861,7 @@ Column heading</extracomment>
         <translation>Palabras que indican cada tipo de tarea.</translation>
     </message>
     <message>
-        <source>Words that mark the end of a verb's objects.</source>
+        <source>Words that mark the end of a verb&apos;s objects.</source>
         <translation>Palabras que marcan el final de los complementos de un verbo.</translation>
     </message>
     <message>
@@ -33886,8 +33881,8 @@ Column heading</extracomment>
         <translation>Cargas de trabajo y otros términos de búsqueda de la capa.</translation>
     </message>
     <message>
-        <source>Workloads belong in metadata, as `workloads: "a, b"`. Move them there.</source>
-        <translation>Las cargas de trabajo van en metadata, como `workloads: "a, b"`. Muévalas allí.</translation>
+        <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
+        <translation>Las cargas de trabajo van en metadata, como `workloads: &quot;a, b&quot;`. Muévalas allí.</translation>
     </message>
     <message>
         <source>Wrapping</source>
@@ -33930,7 +33925,7 @@ Column heading</extracomment>
         <translation>un archivo de un cliente</translation>
     </message>
     <message>
-        <source>a layer's tier</source>
+        <source>a layer&apos;s tier</source>
         <translation>el nivel de una capa</translation>
     </message>
     <message>
@@ -34026,7 +34021,7 @@ Column heading</extracomment>
         <translation>config/interaction_rules.yaml: reglas para clasificar las interacciones y ocultar partes de ellas antes de guardarlas, además de las reglas integradas.</translation>
     </message>
     <message>
-        <source>config/log_mappings.yaml: mappings from lines of other programs' logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
+        <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
         <translation>config/log_mappings.yaml: mapeos de líneas de registros de otros programas a interacciones, además de los mapeos integrados. Las rutas tienen la sintaxis de los formatos de transmisión, como usage.input_tokens o content[type=text].text.</translation>
     </message>
     <message>
@@ -34138,7 +34133,7 @@ Column heading</extracomment>
         <translation>informativo: una capa se selecciona por su `when`, como scope == page</translation>
     </message>
     <message>
-        <source>informational: a model's `tokenizer` and tokenizers/models.yaml determine this</source>
+        <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
         <translation>informativo: lo determinan `tokenizer` de un modelo y tokenizers/models.yaml</translation>
     </message>
     <message>
@@ -34146,7 +34141,7 @@ Column heading</extracomment>
         <translation>informativo: el nombre de la carpeta es el nombre del perfil</translation>
     </message>
     <message>
-        <source>informational: the provider's `caching` determines this</source>
+        <source>informational: the provider&apos;s `caching` determines this</source>
         <translation>informativo: lo determina `caching` del proveedor</translation>
     </message>
     <message>
@@ -34231,7 +34226,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>matches one recorded list of 200 skills; the documentation states 1% of the window</source>
-        <translation>coincide con una lista registrada de 200 skills; la documentación indica el 1 % de la ventana</translation>
+        <translation>coincide con una lista registrada de 200 skills; la documentación indica el 1&#xa0;% de la ventana</translation>
     </message>
     <message>
         <source>matches the recorded lists of 200 skills</source>
@@ -34278,7 +34273,7 @@ Column heading</extracomment>
         <translation>models.dev, 2026-07</translation>
     </message>
     <message>
-        <source>models.dev, 2026-07 (OpenAI's model of this name)</source>
+        <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
         <translation>models.dev, 2026-07 (modelo de OpenAI con este nombre)</translation>
     </message>
     <message>
@@ -34354,7 +34349,7 @@ Column heading</extracomment>
         <translation>no se hizo ninguna llamada al servicio real. La API tiene modo JSON pero no JSON Schema, así que los esquemas se envían como texto.</translation>
     </message>
     <message>
-        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI's clients do with the v1 API. No Azure prices were found, so none are listed.</source>
+        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
         <translation>no se hizo ninguna llamada al servicio real. La clave se envía como token bearer, como hacen los clientes de OpenAI con la API v1. No se encontraron precios de Azure, así que no se indica ninguno.</translation>
     </message>
     <message>
@@ -34490,11 +34485,11 @@ Column heading</extracomment>
         <translation>quita herramientas de Claude Code, que una solicitud no contiene</translation>
     </message>
     <message>
-        <source>request fields against a JSON Schema made from Mistral's OpenAPI specification, responses with a stream in its documented form.</source>
+        <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
         <translation>campos de la solicitud con un JSON Schema creado a partir de la especificación OpenAPI de Mistral, respuestas con un flujo en su forma documentada.</translation>
     </message>
     <message>
-        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS's examples.</source>
+        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
         <translation>campos de la solicitud con un JSON Schema creado a partir de la referencia de la API Converse, respuestas en su forma documentada, firmas con los ejemplos de AWS.</translation>
     </message>
     <message>
@@ -34578,7 +34573,7 @@ Column heading</extracomment>
         <translation>establece los parámetros de una fase</translation>
     </message>
     <message>
-        <source>sets the tier of the agent's text</source>
+        <source>sets the tier of the agent&apos;s text</source>
         <translation>establece el nivel del texto del agente</translation>
     </message>
     <message>
@@ -34618,7 +34613,7 @@ Column heading</extracomment>
         <translation>ajuste de un proveedor para imponer el esquema: configúrelo en `structured_output` de su adaptador</translation>
     </message>
     <message>
-        <source>settings for one provider: they belong in its adapter or in a profile's parameters</source>
+        <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
         <translation>ajustes de un proveedor: deben estar en su adaptador o en los parámetros de un perfil</translation>
     </message>
     <message>
@@ -35113,7 +35108,7 @@ Column heading</extracomment>
     <message>
         <source>%1 %</source>
         <extracomment>A percentage</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -35766,7 +35761,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -35833,7 +35828,7 @@ Alt+Intro: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -35850,7 +35845,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
         <translation>%1 como %2</translation>
     </message>
 </context>
@@ -35906,11 +35901,11 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Used as layers</source>
-        <translation>Usado en Edición</translation>
+        <translation>Usado como capas</translation>
     </message>
     <message>
         <source>Use as layers</source>
-        <translation>Usar en Edición</translation>
+        <translation>Usar como capas</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -35984,7 +35979,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
+        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
         <translation>Cargados después de que el cliente lea %1</translation>
     </message>
     <message>
@@ -35993,7 +35988,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -36107,7 +36102,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response's data</extracomment>
+        <extracomment>the root of a response&apos;s data</extracomment>
         <translation>Datos</translation>
     </message>
     <message numerus="yes">
@@ -36237,7 +36232,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line's number or its text</extracomment>
+        <extracomment>%1 is a line&apos;s number or its text</extracomment>
         <translation>quitado: %1</translation>
     </message>
     <message>
@@ -36335,7 +36330,7 @@ Alt+Intro: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -36586,7 +36581,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation>Hecho: %1</translation>
     </message>
     <message>
@@ -37527,7 +37522,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
+        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -37601,7 +37596,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
+        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
@@ -37825,12 +37820,12 @@ Alt+Intro: %2</translation>
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
         <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
-        <translation>Prompt XML añade %1 tokens (%2 %) a este prompt</translation>
+        <translation>Prompt XML añade %1 tokens (%2&#xa0;%) a este prompt</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>La forma compacta añade un %1 %. Para usarla, defina compact = true en la sección [prompt_xml] de config.toml.</translation>
+        <translation>La forma compacta añade un %1&#xa0;%. Para usarla, defina compact = true en la sección [prompt_xml] de config.toml.</translation>
     </message>
     <message>
         <source>Use the automatic format</source>
@@ -38293,7 +38288,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>Del origen: %1</translation>
     </message>
     <message>
@@ -38438,7 +38433,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -38454,7 +38449,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
+        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
         <translation>Aún disponible: %1.</translation>
     </message>
     <message>
@@ -38505,7 +38500,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
         <translation>La clave se envía a %2 (origen: %1).</translation>
     </message>
     <message>
@@ -38539,7 +38534,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider's key</extracomment>
+        <extracomment>state of a provider&apos;s key</extracomment>
         <translation>Clave</translation>
     </message>
     <message>
@@ -39471,7 +39466,7 @@ Alt+Intro: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent's name.</extracomment>
+        <extracomment>%1 is an agent&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: no se cumple %n criterio</numerusform>
             <numerusform>%1: no se cumplen %n criterios</numerusform>
@@ -39479,7 +39474,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -40313,7 +40308,7 @@ portab.</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
         <translation>%1, línea %2: %3</translation>
     </message>
     <message>
@@ -40508,7 +40503,7 @@ portab.</translation>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
+        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>calidad %1</translation>
     </message>
     <message>
@@ -40537,7 +40532,7 @@ portab.</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>motivo de parada: «%1»</translation>
     </message>
 </context>
@@ -40702,7 +40697,7 @@ portab.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -40744,12 +40739,12 @@ portab.</translation>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or "the response"</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
         <translation>Comprobando %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -40816,8 +40811,8 @@ portab.</translation>
         <translation>JSON Schema de %1</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {"type": "object"}.</source>
-        <translation>Aún no hay esquema. Empiece con {"type": "object"}.</translation>
+        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
+        <translation>Aún no hay esquema. Empiece con {&quot;type&quot;: &quot;object&quot;}.</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -41273,7 +41268,7 @@ portab.</translation>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>falta</translation>
     </message>
     <message>
@@ -41443,7 +41438,7 @@ portab.</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
+        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation>Secretos</translation>
     </message>
     <message>
@@ -42039,7 +42034,7 @@ Predeterminado: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -42773,7 +42768,7 @@ Predeterminado: %2</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version's ID</extracomment>
+        <extracomment>start of a version&apos;s ID</extracomment>
         <translation>Versión</translation>
     </message>
 </context>

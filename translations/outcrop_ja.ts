@@ -595,7 +595,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Use as layers</source>
-        <translation>「編集」で使用</translation>
+        <translation>レイヤーとして使用</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -646,7 +646,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1、%2。%3</translation>
     </message>
     <message>
@@ -655,7 +655,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
         <translation>
             <numerusform>%n 個のファイルが二重に読み込まれ、%1 トークン余分</numerusform>
         </translation>
@@ -1128,7 +1128,7 @@ server reads %2</source>
         <translation>ドキュメントとインタラクションにタグを付けるためのワークロードのタクソノミー。</translation>
     </message>
     <message>
-        <source>An agent's limits, in a separate file.</source>
+        <source>An agent&apos;s limits, in a separate file.</source>
         <translation>エージェントの制限を定める別ファイル。</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@ server reads %2</source>
     <message>
         <source>Group %1: can run in parallel</source>
         <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
-        <translation>%1. 並列実行可</translation>
+        <translation>グループ %1: 並列実行可能</translation>
     </message>
     <message>
         <source>same files</source>
@@ -1300,7 +1300,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%2で %1</translation>
     </message>
     <message numerus="yes">
@@ -1322,7 +1322,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
+        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation>%2のうち %1 を承諾</translation>
     </message>
     <message numerus="yes">
@@ -1529,7 +1529,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>ワークロード</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
+        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
         <translation>%2～%3 の %1、%4</translation>
     </message>
     <message numerus="yes">
@@ -1577,7 +1577,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Share in first two thirds</source>
-        <translation>以前の割合</translation>
+        <translation>最初の 3 分の 2 での割合</translation>
     </message>
     <message>
         <source>Declared cadence</source>
@@ -1597,7 +1597,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Declared changes per 30 days</source>
-        <translation>30 日あたりの宣言変更数</translation>
+        <translation>30 日あたりの宣言した変更数</translation>
     </message>
     <message>
         <source>Week</source>
@@ -1654,7 +1654,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
+        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
         <translation>%2から %1</translation>
     </message>
     <message numerus="yes">
@@ -3561,7 +3561,7 @@ server reads %2</source>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>%2に「%1」</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider's prompt before and after a change</extracomment>
+        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
         <translation>プロバイダー</translation>
     </message>
     <message>
@@ -4594,7 +4594,7 @@ server reads %2</source>
         <translation>チャットテンプレートトークンを削除しました。</translation>
     </message>
     <message>
-        <source>The speaker's name before the response was removed.</source>
+        <source>The speaker&apos;s name before the response was removed.</source>
         <translation>応答の前の話者名を削除しました。</translation>
     </message>
     <message>
@@ -4638,19 +4638,19 @@ server reads %2</source>
         <translation>スキーマが要求する唯一のプロパティに値を格納しました。</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails removed text from the response.</source>
+        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
         <translation>エージェントのガードレールの出力フィルターが応答からテキストを削除しました。</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
         <translation>エージェントのガードレールの出力フィルターを適用し、応答は合格しました。</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent's guardrails.</source>
+        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
         <translation>応答はエージェントのガードレールの出力フィルターに違反しています。</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>エージェントのガードレールの出力フィルターはモデルへの指示であるため、自動的に検査できません。</translation>
     </message>
     <message>
@@ -4662,8 +4662,8 @@ server reads %2</source>
         <translation>誤った括弧を対応する括弧に置き換えました。</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
-        <translation>r"…" などのプログラミング言語の文字列接頭辞をスキップしました。</translation>
+        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
+        <translation>r&quot;…&quot; などのプログラミング言語の文字列接頭辞をスキップしました。</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4746,7 +4746,7 @@ server reads %2</source>
         <translation>出力フィルター: 検査失敗</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
         <translation>エージェントのガードレールの出力フィルターが応答を検査できなかったため、応答は採用されません。</translation>
     </message>
 </context>
@@ -4802,12 +4802,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>%3: 残り %1 / %2</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>%2: 残り %1</translation>
     </message>
     <message>
@@ -5124,7 +5124,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5179,7 +5179,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
+        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
         <translation>%2 件中 %1 件不合格</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
+        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
         <translation>%2に %1</translation>
     </message>
     <message numerus="yes">
@@ -5454,7 +5454,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
         <translation>%1: %3 で %2 位 (%4%)</translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>単語、"設定 ファイル" のように半角の二重引用符で囲んだ語句、またはアスタリスク付きの接頭辞 (deploy*)。小さな入力ミスは許容されます。</translation>
+        <translation>単語、&quot;設定 ファイル&quot; のように半角の二重引用符で囲んだ語句、またはアスタリスク付きの接頭辞 (deploy*)。小さな入力ミスは許容されます。</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5823,7 +5823,7 @@ server reads %2</source>
         <translation>波括弧で囲んだオブジェクトが必要です</translation>
     </message>
     <message>
-        <source>unknown setting "%1". Remove it.</source>
+        <source>unknown setting &quot;%1&quot;. Remove it.</source>
         <translation>不明な設定「%1」です。削除してください。</translation>
     </message>
     <message>
@@ -5847,11 +5847,11 @@ server reads %2</source>
         <translation>次のいずれかが必要です: %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
-        <translation>"Ctrl+Shift+S" のようなショートカット、またはなしを表す "" が必要です</translation>
+        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
+        <translation>&quot;Ctrl+Shift+S&quot; のようなショートカット、またはなしを表す &quot;&quot; が必要です</translation>
     </message>
     <message>
-        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
+        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
         <translation>キー「outcrop_settings」がありません。「設定をエクスポート」でエクスポートしたファイルを選んでください。</translation>
     </message>
 </context>
@@ -6471,7 +6471,7 @@ server reads %2</source>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
         <translation>%1、%2</translation>
     </message>
 </context>
@@ -6549,7 +6549,7 @@ server reads %2</source>
         <translation>オリジナル</translation>
     </message>
     <message>
-        <source>Outcrop's journal</source>
+        <source>Outcrop&apos;s journal</source>
         <translation>Outcrop のジャーナル</translation>
     </message>
     <message>
@@ -6709,7 +6709,7 @@ server reads %2</source>
         <translation>%1 には %2 MiB を超える行があるため、ログではありません。別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
         <translation>コミットは作成されませんでした: ワークスペースが git リポジトリ内にありません。`git init` で作成してください。リポジトリがなくても、Outcrop のジャーナルが保存のたびに記録します。</translation>
     </message>
     <message>
@@ -6832,7 +6832,7 @@ server reads %2</source>
         <translation>このファイルはそのバージョンには存在しませんでした。別のバージョンを選んでください。</translation>
     </message>
     <message>
-        <source>The repository's tags cannot be read</source>
+        <source>The repository&apos;s tags cannot be read</source>
         <translation>リポジトリのタグを読み取れません</translation>
     </message>
     <message>
@@ -7095,7 +7095,7 @@ server reads %2</source>
         <translation>%1 はスキーマバージョン %2 のバックアップですが、現在のスキーマのバージョンは %3 です。先に現在のスキーマをバージョン %2 に移行してください。</translation>
     </message>
     <message>
-        <source>There is no backup "%1". Check its name.</source>
+        <source>There is no backup &quot;%1&quot;. Check its name.</source>
         <translation>バックアップ「%1」はありません。名前を確認してください。</translation>
     </message>
     <message>
@@ -7172,7 +7172,7 @@ server reads %2</source>
         <translation>%1 からの応答を最後まで読み取れませんでした: %2。もう一度試してください。</translation>
     </message>
     <message>
-        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
+        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
         <translation>リクエストは送信されませんでした: ヘッダー「%1」に名前がないか、改行または null 文字が含まれています。修正してください。</translation>
     </message>
     <message>
@@ -7235,7 +7235,7 @@ server reads %2</source>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>Qt の %1 ドライバーを読み込めません。%2 をインストールしてください。(%3)</translation>
     </message>
     <message>
@@ -7255,7 +7255,7 @@ server reads %2</source>
         <translation>スキーマバージョン %1 はありません。0 から %2 までのバージョンを使用してください。</translation>
     </message>
     <message>
-        <source>The %1 have no field "%2". Check its name.</source>
+        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
         <translation>%1 にはフィールド「%2」がありません。名前を確認してください。</translation>
     </message>
     <message>
@@ -7398,7 +7398,7 @@ server reads %2</source>
         <translation>%1。もう一度試してください。このメッセージが再び表示される場合は、`outcrop-cli store check` でデータベースを検査してください。</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
         <translation>信頼できないファイルに対する制限を設定できませんでした。Outcrop と Qt の SQLite ドライバーを再インストールしてください</translation>
     </message>
     <message>
@@ -7549,7 +7549,7 @@ server reads %2</source>
         <translation>そのようなベースラインはありません。--write-baseline で作成してください。</translation>
     </message>
     <message>
-        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
         <translation>キー「description」がないか空であるため、クライアントはこのエージェントをいつ使用すべきか判断できません。使用する場面を 1 文で追加してください。</translation>
     </message>
     <message>
@@ -7645,7 +7645,7 @@ server reads %2</source>
         <translation>リクエストのモデル</translation>
     </message>
     <message>
-        <source>the model's context window, in tokens</source>
+        <source>the model&apos;s context window, in tokens</source>
         <translation>モデルのコンテキストウィンドウ (トークン数)</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@ server reads %2</source>
         <translation>選択したワークロードまたは上位のワークロード</translation>
     </message>
     <message>
-        <source>maps the value to the provider's value</source>
+        <source>maps the value to the provider&apos;s value</source>
         <translation>値をプロバイダーの値に対応付け</translation>
     </message>
     <message>
@@ -8227,7 +8227,7 @@ Open: %5</source>
         <translation>ジャッジは呼び出されませんでした: %1</translation>
     </message>
     <message>
-        <source>a trial's marker, which bypasses caches</source>
+        <source>a trial&apos;s marker, which bypasses caches</source>
         <translation>キャッシュを回避する試行のマーカー</translation>
     </message>
     <message>
@@ -8303,7 +8303,7 @@ Open: %5</source>
         <translation>実験にケースがありません。少なくとも 1 つ追加してください。</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1: コーディングエージェントのコンテキストの一部のファイルは常に現在のフォルダーから読み取られるため、`context` と `revision` は併用できません。`context` または `revision` を削除してください。</translation>
     </message>
     <message>
@@ -8409,7 +8409,7 @@ Open: %5</source>
         <translation>フォルダーに既知の形式のファイルがありません。`outcrop-cli formats` で形式を一覧表示できます。</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
         <translation>API には応答の上限が必要なため、Outcrop の既定の上限が書き込まれます。</translation>
     </message>
     <message>
@@ -8433,11 +8433,11 @@ Open: %5</source>
         <translation>ファイルにプロンプトが含まれていません。別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>ファイルがテキストではないため、コピーされません。スキルのフォルダーに手動でコピーしてください。</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>隠しファイルであるため、コピーされません。スキルのフォルダーに手動でコピーしてください。</translation>
     </message>
     <message>
@@ -8650,7 +8650,7 @@ Open: %5</source>
         <translation>一部のドキュメントの埋め込みを計算できなかったため、これらのドキュメントはキーワードでのみ検索されます。%1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
         <translation>%1。%2 トークンありますが、予算の %4 トークンのうち残りは %3 トークンのみのため、省略されました</translation>
     </message>
     <message numerus="yes">
@@ -9165,7 +9165,7 @@ Open: %5</source>
         <translation>XML_PROMPT_FORMATTING が `%1` であるため、効果がありません。true または false に設定してください。</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 はワークスペースの inputs フォルダーの YAML ファイルではありません。inputs/example.yaml のような名前を選んでください。</translation>
     </message>
     <message>
@@ -9448,7 +9448,7 @@ Open: %5</source>
         <translation>モデルが選択</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server's tools</source>
+        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
         <translation>このストアはサーバー上のデータベースです。サーバーのツールで復旧してください</translation>
     </message>
     <message>
@@ -9664,11 +9664,11 @@ Open: %5</source>
         <translation>応答に対する判定: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
         <translation>エージェントのガードレールが `%1` を指定しています: 応答はそのまま使用されます</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>エージェントのガードレールが `%1` を指定しています: 次の処理は人が判断する必要があります</translation>
     </message>
     <message>
@@ -9884,11 +9884,11 @@ Open: %5</source>
         <translation>呼び出し %1 に一致する模擬の返答がないため、ツール呼び出しには応答しません。--tool-replies のファイルに返答を追加してください</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is not returned</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
         <translation>エージェントのガードレールが `%1` を指定しています: 応答は返されません</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
         <translation>このボディはプロバイダーの形式ではないため、ワイヤー形式 %1 で読み取られました。正しいプロバイダーを選んだか確認してください。</translation>
     </message>
     <message>
@@ -9908,7 +9908,7 @@ Open: %5</source>
         <translation>リクエストを再試行中: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>エージェントのガードレールが `%1` を指定しています: リクエストは上限まで再試行されます</translation>
     </message>
     <message>
@@ -9928,7 +9928,7 @@ Open: %5</source>
         <translation>%1 の残りの空き</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent's guardrails check it first</source>
+        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
         <translation>エージェントのガードレールが先に検査するため、応答はストリーミングされません</translation>
     </message>
     <message>
@@ -9991,7 +9991,7 @@ Open: %5</source>
         <translation>%1 は %2 からファイルを読み込まないため、書き込むファイルがありません。別のソースまたはフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>The condition "%1" is not written: clients send the layer in every request.</source>
+        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
         <translation>条件「%1」は書き込まれません: クライアントはすべてのリクエストでレイヤーを送信します。</translation>
     </message>
     <message>
@@ -10169,7 +10169,7 @@ Open: %5</source>
         <translation>エージェントにテキストがありません。指示を書くか、ファイルを削除してください。</translation>
     </message>
     <message>
-        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
         <translation>エージェントの名前が空であるため、どのプロンプトからも選択できません。名前を追加してください。</translation>
     </message>
     <message>
@@ -10193,7 +10193,7 @@ Open: %5</source>
         <translation>sslmode=%1 では、ストアに送信されるデータを他者が読み取れます。require、verify-ca、verify-full のいずれかを使用してください</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>パスワードをファイルに書くことはできません。ストアのアドレスから削除し、`outcrop-cli keys set %1 --host HOST` で保存してください</translation>
     </message>
     <message>
@@ -10277,11 +10277,11 @@ Open: %5</source>
         <translation>有効な JSON Schema ではありません。%1 を修正してください: %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
-        <translation>有効な JSON Schema ではありませんが、%3 では有効です。このドラフトを選択するには "$schema": "%4" を追加してください。それ以外の場合は %1 を修正してください: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
+        <translation>有効な JSON Schema ではありませんが、%3 では有効です。このドラフトを選択するには &quot;$schema&quot;: &quot;%4&quot; を追加してください。それ以外の場合は %1 を修正してください: %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
         <translation>プロバイダーが選択されていません。--provider で選ぶか、config.toml の [roles] でフェーズのロールに割り当ててください。</translation>
     </message>
     <message>
@@ -10486,7 +10486,7 @@ Open: %5</source>
         <translation>モデルのみが判定できるルール用のプロバイダー [なし]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider's default]</source>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
         <translation>モデル [config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -10574,7 +10574,7 @@ Open: %5</source>
         <translation>プロバイダー (anthropic、openai、google、open-source など)</translation>
     </message>
     <message>
-        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>モデル [エージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -10642,7 +10642,7 @@ Open: %5</source>
         <translation>プロバイダー</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
         <translation>テストするプロバイダー (例: local,anthropic)。--behavioral を含む [エージェントの優先順位]</translation>
     </message>
     <message>
@@ -10678,11 +10678,11 @@ Open: %5</source>
         <translation>推論を含む応答の最大長 (トークン) [プロファイルから。API が上限を要求する場合は 16000]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
         <translation>サンプリング温度、0～2 [プロファイルから、なければプロバイダーの既定値]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
         <translation>推論の強度: none、minimal、low、medium、high、xhigh、max [プロファイルから、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -10969,7 +10969,7 @@ Open: %5</source>
         <translation>モデルによる推定</translation>
     </message>
     <message>
-        <source>File with a model's estimate [none]</source>
+        <source>File with a model&apos;s estimate [none]</source>
         <translation>モデルによる推定のファイル [なし]</translation>
     </message>
     <message>
@@ -11205,7 +11205,7 @@ Open: %5</source>
         <translation>移動したレイヤーの前に来るレイヤー</translation>
     </message>
     <message>
-        <source>Remove the layer's cadence and use the default of the new tier</source>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
         <translation>レイヤーの変更頻度を削除し、新しいティアの既定値を使用</translation>
     </message>
     <message>
@@ -11229,8 +11229,8 @@ Open: %5</source>
         <translation>ドキュメントの名前またはタイトル。空白はパスではハイフンになる</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
-        <translation>レイヤーの条件 (例: "phase in (planning)") [常に送信]</translation>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>レイヤーの条件 (例: &quot;phase in (planning)&quot;) [常に送信]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11693,15 +11693,15 @@ Open: %5</source>
         <translation>システムのキーストアからキーを削除</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider's model list</source>
+        <source>Test a key by requesting the provider&apos;s model list</source>
         <translation>プロバイダーのモデル一覧を要求してキーをテスト</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider's key</source>
+        <source>Allow another host to receive the provider&apos;s key</source>
         <translation>別のホストがプロバイダーのキーを受け取ることを許可</translation>
     </message>
     <message>
-        <source>Stop sending the provider's key to this host</source>
+        <source>Stop sending the provider&apos;s key to this host</source>
         <translation>このホストへのプロバイダーのキーの送信を停止</translation>
     </message>
     <message>
@@ -11717,7 +11717,7 @@ Open: %5</source>
         <translation>プロバイダー (anthropic など)</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
         <translation>キーを使うホスト (https://gateway.example など) [プロバイダーのホスト]</translation>
     </message>
     <message>
@@ -11725,7 +11725,7 @@ Open: %5</source>
         <translation>ホスト: HTTPS、またはこのコンピューター上の HTTP</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
         <translation>モデルとその出典の一覧表示、プロバイダーのモデル一覧の取得、カタログのインポート</translation>
     </message>
     <message>
@@ -11777,7 +11777,7 @@ Open: %5</source>
         <translation>インデックスの場所と内容を表示</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
         <translation>クライアントの予算を超えて短縮されるスキルの説明を表示</translation>
     </message>
     <message>
@@ -11793,7 +11793,7 @@ Open: %5</source>
         <translation>モデルのコンテキストウィンドウ (トークン) [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client's share of the context window]</source>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
         <translation>予算 (文字数) [コンテキストウィンドウのうちクライアントの割り当て分]</translation>
     </message>
     <message>
@@ -11813,8 +11813,8 @@ Open: %5</source>
         <translation>メモリ、スキル、ノート、インタラクション、ドキュメントを検索</translation>
     </message>
     <message>
-        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>単語、"完全一致の語句"、接頭辞*。すべての語に一致するドキュメントが少なすぎる場合は、1 語の一致で可</translation>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>単語、&quot;完全一致の語句&quot;、接頭辞*。すべての語に一致するドキュメントが少なすぎる場合は、1 語の一致で可</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -11993,16 +11993,16 @@ Open: %5</source>
         <translation>構成したプロンプトを JSON で出力: 各セクションとそのティア、出典の行</translation>
     </message>
     <message>
-        <source>Agent; "" for none [from the profile, else config.toml]</source>
-        <translation>エージェント。"" は指定なし [プロファイルから、なければ config.toml]</translation>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>エージェント。&quot;&quot; は指定なし [プロファイルから、なければ config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>ワークロード (例: platform/k8s)。スキルと条件付きレイヤーを選択します</translation>
     </message>
     <message>
-        <source>Profile; "" for none [from config.toml]</source>
-        <translation>プロファイル。"" は指定なし [config.toml から]</translation>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>プロファイル。&quot;&quot; は指定なし [config.toml から]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12021,8 +12021,8 @@ Open: %5</source>
         <translation>プロンプト</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; "" for none [from the phase]</source>
-        <translation>プロンプトタイプ (validation など)。"" は指定なし [フェーズから]</translation>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>プロンプトタイプ (validation など)。&quot;&quot; は指定なし [フェーズから]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12037,11 +12037,11 @@ Open: %5</source>
         <translation>レイヤーを省略</translation>
     </message>
     <message>
-        <source>Omit the agent's tools</source>
+        <source>Omit the agent&apos;s tools</source>
         <translation>エージェントのツールを省略</translation>
     </message>
     <message>
-        <source>Omit the agent's output schema</source>
+        <source>Omit the agent&apos;s output schema</source>
         <translation>エージェントの出力スキーマを省略</translation>
     </message>
     <message>
@@ -12085,7 +12085,7 @@ Open: %5</source>
         <translation>リクエストのテンプレート言語: none、mustache、jinja、handlebars、dollar [リクエストのフロントマターから]</translation>
     </message>
     <message>
-        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
         <translation>各プロバイダーのリクエストをファイルとして、またはプロンプトを別のツールの形式で書き込む</translation>
     </message>
     <message>
@@ -12181,11 +12181,11 @@ Open: %5</source>
         <translation>プロンプト形式: auto、markdown、xml、rccf、hybrid、prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>プロバイダー (anthropic、openai、google、open-source、manual など) [フェーズのロールから、なければエージェント、ワークロードのスペシャリスト、またはコンダクターから]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>モデル [ロールから、なければエージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -12381,7 +12381,7 @@ Open: %5</source>
         <translation>変更のたびに更新したレポートを、--json の形式の JSON Lines で出力</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
         <translation>JSON Lines、OpenTelemetry GenAI のスパン、またはほかのプログラムのログからインタラクションをインポート。保存済みのものはスキップ</translation>
     </message>
     <message>
@@ -12389,7 +12389,7 @@ Open: %5</source>
         <translation>スパン、OTLP エクスポート、マッピングのあるログ、または `log list interactions` が出力する JSON Lines。標準入力は -</translation>
     </message>
     <message>
-        <source>List the mappings of other programs' logs</source>
+        <source>List the mappings of other programs&apos; logs</source>
         <translation>ほかのプログラムのログのマッピングを一覧表示</translation>
     </message>
     <message>
@@ -12494,14 +12494,14 @@ Open: %5</source>
     </message>
     <message>
         <source>Export the readable records of a damaged database, or one with a newer schema, without changing it</source>
-        <translation>破損したデータベース、またはスキーマがより新しいデータベースの読み取り可能な記録を、変更せずにエクスポート</translation>
+        <translation>破損したデータベース、またはスキーマがより新しいデータベースを変更せずに、読み取り可能な記録をエクスポート</translation>
     </message>
     <message>
         <source>Output folder: a new or empty folder, or one with an earlier export</source>
         <translation>出力フォルダー: 新しいフォルダー、空のフォルダー、または以前のエクスポートのあるフォルダー</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
         <translation>チームのサーバーにロール reader、author、reviewer を作成する SQL を出力</translation>
     </message>
     <message>
@@ -12513,7 +12513,7 @@ Open: %5</source>
         <translation>BASE..HEAD の形式のリビジョン (main..HEAD など)。BASE のみの場合は現在のファイルと比較</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>選択したプロバイダーのモデル [各プロバイダー用のエージェントの最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -12537,7 +12537,7 @@ Open: %5</source>
         <translation>リクエストに以前はなかった損失がある場合に 1 で終了</translation>
     </message>
     <message>
-        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
         <translation>モデルの応答を解析: 判定、データ、修復、検出項目、品質</translation>
     </message>
     <message>
@@ -12565,7 +12565,7 @@ Open: %5</source>
         <translation>プロンプトをプロバイダーに送信、またはコピーと貼り付け用に書き込み、セッションを保存</translation>
     </message>
     <message>
-        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>プロバイダー [フェーズのロールから、なければエージェント、ワークロードのスペシャリスト、またはコンダクターから]</translation>
     </message>
     <message>
@@ -12577,7 +12577,7 @@ Open: %5</source>
         <translation>ターンを追加するセッション [新しいセッション]</translation>
     </message>
     <message>
-        <source>Continue the phase's conversation instead of starting a new one</source>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
         <translation>新しい会話を始めずに、フェーズの会話を続ける</translation>
     </message>
     <message>
@@ -12613,7 +12613,7 @@ Open: %5</source>
         <translation>模擬の返答を伴うリクエストの最大数 [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
         <translation>モデルがリクエストを処理せずに失敗した場合、エージェントのほかの優先モデルを使用。ローカルモデルの後はローカルのもののみ</translation>
     </message>
     <message>
@@ -12657,7 +12657,7 @@ Open: %5</source>
         <translation>プロバイダー [最後のターンから]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>モデル [最後のターンから。--provider では、エージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -12701,11 +12701,11 @@ Open: %5</source>
         <translation>プロファイル: profiles/ 内のフォルダーの名前 [.aiwf/config.yml から、なければ config.toml、なければ唯一のもの]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
         <translation>プロファイルのスコープ [プロファイルの metadata.scope から、なければ最初のスコープ]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile's base package]</source>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
         <translation>conventions.json 内の規約セット [プロファイルのベースパッケージを持つもの]</translation>
     </message>
     <message>
@@ -12753,7 +12753,7 @@ Open: %5</source>
         <translation>ワークフローを新しい順に一覧表示</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
         <translation>プロンプトまたは応答を承認して続行。レビューの判定によって次のフェーズを選択</translation>
     </message>
     <message>
@@ -12801,71 +12801,71 @@ Open: %5</source>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>エージェント</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>クライアント</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>基準</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>フォルダー</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>形式</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>種類</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>モード</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>プロバイダー</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>レポート</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>重大度</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>テンプレート</translation>
     </message>
     <message>
@@ -12936,7 +12936,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
         <translation>修正を元に戻すには、`outcrop-cli%1 history %2` でファイルのバージョンを一覧表示し、`history restore` で復元してください</translation>
     </message>
     <message>
@@ -13098,7 +13098,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading "calibrated"</extracomment>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
         <translation>%1: 20 件中 19 件以上の応答がこのスコアに達します。使用するには、portability/validation/portability-tests.yaml で `threshold` を設定してください</translation>
     </message>
     <message>
@@ -13335,12 +13335,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>ファイル</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>説明</translation>
     </message>
     <message>
@@ -13476,12 +13476,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%2で %1を修正しました</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%2で %1を修正できます</translation>
     </message>
     <message>
@@ -13821,7 +13821,7 @@ Input of an estimate</extracomment>
         <translation>ヒューリスティックスコアの手順</translation>
     </message>
     <message>
-        <source>Reasons for the model's estimate</source>
+        <source>Reasons for the model&apos;s estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>モデルによる推定の理由</translation>
     </message>
@@ -13970,34 +13970,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>クライアント</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>フォルダー</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>形式</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>モデル</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>リビジョン</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>ソース</translation>
@@ -14028,29 +14028,29 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
         <translation>
             <numerusform>%1 トークン</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is "1,204 tokens"</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
         <translation>開始時 %1、トークナイザー: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
         <translation>開始時 %1 (%3 トークンのコンテキストウィンドウの %2%)、トークナイザー: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
         <translation>開始時 %1 (うち %2 はクライアントが追加)、トークナイザー: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
         <translation>開始時 %1 (%3 トークンのコンテキストウィンドウの %2%、うち %4 はクライアントが追加)、トークナイザー: %5</translation>
     </message>
     <message>
@@ -14085,12 +14085,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
         <translation>クライアントが %2 を読み取った後にさらに %1</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
         <translation>%1 で起動した場合: %2</translation>
     </message>
     <message numerus="yes">
@@ -14114,7 +14114,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
         <translation>読み取りなし: %1 (%2 など)。これらのパスを読み取るには %3 を追加してください。</translation>
     </message>
     <message>
@@ -14140,12 +14140,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
         <translation>%1 (%2 として)</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -14314,7 +14314,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as "claude"</extracomment>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
         <translation>%1 からコピーされないもの</translation>
     </message>
     <message numerus="yes">
@@ -14427,7 +14427,7 @@ Column heading</extracomment>
     <message>
         <source>tokens after --touch</source>
         <extracomment>Column heading</extracomment>
-        <translation>読み取り後のトークン</translation>
+        <translation>--touch 後のトークン</translation>
     </message>
     <message>
         <source>truncation point</source>
@@ -14444,22 +14444,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>フォルダー</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>種類</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>レイヤー</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>ティア</translation>
@@ -14497,7 +14497,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as "Changed %1"</extracomment>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>実行済み: %1</translation>
     </message>
     <message>
@@ -14539,7 +14539,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
         <translation>%1、%2、%3を含む実験、%4を追加しました</translation>
     </message>
     <message numerus="yes">
@@ -14632,7 +14632,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -14744,8 +14744,8 @@ Column heading</extracomment>
         <translation>--since が未来の時刻です。より前の時刻を指定してください</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
-        <translation>config.toml に [evolution] のスケジュールがありません。schedule = "7,13,21" のように追加してください</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>config.toml に [evolution] のスケジュールがありません。schedule = &quot;7,13,21&quot; のように追加してください</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15029,7 +15029,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1: ハンク %2 (提案のバージョンの %3 行目): %4</translation>
     </message>
@@ -15276,7 +15276,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15286,7 +15286,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar's test</extracomment>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -15565,7 +15565,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1: %2 対 %3</translation>
     </message>
     <message>
-        <source>Means, and Welch's t test of independent arms</source>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>平均、および独立したアームの Welch の t 検定</translation>
     </message>
@@ -16531,7 +16531,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer's tier</extracomment>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
         <translation>ティア</translation>
     </message>
     <message>
@@ -16771,7 +16771,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>助言: %1 現在の順序のコスト: 変更あたり %2。</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
         <translation>同じプロンプトの各形式 (プロバイダーの非公開のオーバーヘッドを除く):</translation>
     </message>
     <message>
@@ -16879,7 +16879,7 @@ Column heading</extracomment>
         <translation>--field にはプロンプトタイプが必要です: --type を追加するか、プロンプトタイプのあるフェーズを使用してください</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
         <translation>プロファイル `%1` に config.yml がありません。作成するか、`outcrop-cli run --profile %1` でプロファイルのフェーズを実行してください</translation>
     </message>
     <message>
@@ -16989,7 +16989,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer's cadence</extracomment>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
         <translation>変更頻度</translation>
     </message>
     <message>
@@ -17024,7 +17024,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder's layers</extracomment>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
         <translation>
             <numerusform>%1 個のレイヤー</numerusform>
         </translation>
@@ -17101,7 +17101,7 @@ Column heading</extracomment>
         <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
         <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
         <translation>
-            <numerusform>%2の %1 個のキーは送信なし: Outcrop が使用、または情報のみ (--json で一覧表示)</numerusform>
+            <numerusform>%2 の %1 個のキーは送信されません: Outcrop が使用、または情報のみ (--json で一覧表示)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17129,7 +17129,7 @@ Column heading</extracomment>
         <translation>--provider には --model が必要です</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>--calibrate と --count は同時に指定する必要があります: テキストと、プロバイダーが数えたトークン数です</translation>
     </message>
     <message>
@@ -17884,17 +17884,17 @@ Column heading: field of a record</extracomment>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>クライアント</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>プロバイダー</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>重大度</translation>
     </message>
     <message>
@@ -18119,12 +18119,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
         <translation>現在のファイル</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
         <translation>プロンプトのレビュー: %1 → %2</translation>
     </message>
     <message>
@@ -18273,7 +18273,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
         <translation>標準入力</translation>
     </message>
     <message>
@@ -19215,13 +19215,13 @@ Column heading</extracomment>
     <message>
         <source>%1, %2</source>
         <comment>list</comment>
-        <extracomment>Two items of a list, such as "a, b"; longer lists repeat the text between %1 and %2</extracomment>
+        <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
         <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>clauses</comment>
-        <extracomment>Two clauses of a sentence, such as "no files; the folder is empty"</extracomment>
+        <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
         <translation>%1；%2</translation>
     </message>
     <message>
@@ -19261,7 +19261,7 @@ Column heading</extracomment>
         <translation>クライアントドキュメントには `client` と `parts` が必要です。追加してください。</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 "%2".</source>
+        <source>The client does not accept the %1 &quot;%2&quot;.</source>
         <translation>クライアントは %1「%2」を受け付けません。</translation>
     </message>
     <message>
@@ -19297,7 +19297,7 @@ Column heading</extracomment>
         <translation>クライアントが %1 に一致するファイルを読み取ったときに読み込まれます。</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key "%1".</source>
+        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
         <translation>不明なキー「%1」があるため、クライアントはファイルを拒否します。</translation>
     </message>
     <message>
@@ -19417,7 +19417,7 @@ Column heading</extracomment>
         <translation>記録されたリクエストで確認済み。</translation>
     </message>
     <message>
-        <source>Known from the client's documentation or source code.</source>
+        <source>Known from the client&apos;s documentation or source code.</source>
         <translation>クライアントのドキュメントまたはソースコードで確認済み。</translation>
     </message>
     <message>
@@ -19664,12 +19664,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
         <translation>%1、上限: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1、インポート: %2</translation>
     </message>
 </context>
@@ -19862,7 +19862,7 @@ Column heading</extracomment>
         <translation>サブタスク %1 は約 %2 行で、独立したサブタスクとしては少なすぎます。別のサブタスクと統合してください</translation>
     </message>
     <message>
-        <source>lines of subtask "%2": %1</source>
+        <source>lines of subtask &quot;%2&quot;: %1</source>
         <translation>サブタスク「%2」の行数: %1</translation>
     </message>
     <message>
@@ -19871,7 +19871,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the estimate from %1 cannot be used: %2. Correct the estimate, or ask the model again</source>
-        <translation>%1 の推定を使用できません: %2。推定を修正するか、モデルに問い合わせ直してください</translation>
+        <translation>%1 による推定を使用できません: %2。推定を修正するか、モデルに問い合わせ直してください</translation>
     </message>
     <message>
         <source>`%1` and `%2` overlap. For counts in both ranges, `%1` is used. Change one of the ranges.</source>
@@ -19882,11 +19882,11 @@ Column heading</extracomment>
         <translation>サブタスクの依存関係が循環しているため、並列作業は計画されません</translation>
     </message>
     <message>
-        <source>the model's estimate and the heuristics differ by %1%</source>
+        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
         <translation>モデルの推定とヒューリスティックに %1% の差があります</translation>
     </message>
     <message>
-        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>しきい値により、ヒューリスティックに加えてモデルの推定が必要です。モデルに推定を問い合わせてください</translation>
     </message>
     <message>
@@ -19894,7 +19894,7 @@ Column heading</extracomment>
         <translation>ファイルまたは行が少なすぎて、タスクをファイル単位で分割できません。ファイルをさらに記載するか、サブタスクを記載してください</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
+        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
         <translation>%1 の推定は「%2」でスキーマに一致しません: %3 推定を修正するか、モデルに問い合わせ直してください</translation>
     </message>
 </context>
@@ -19929,7 +19929,7 @@ Column heading</extracomment>
         <translation>テキストはツール `%1` を指定していますが、%2 では `%3` と呼ばれます。名前は置き換えられます。</translation>
     </message>
     <message>
-        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 にはこのエージェントのツールがなく、ツールの一覧を省くとすべてのツールが許可されます。一覧を変更するか、すべてのツールを許可する場合は一覧を削除してください。</translation>
     </message>
     <message>
@@ -20155,11 +20155,11 @@ Column heading</extracomment>
         <translation>データが無効なため、変更されませんでした: %1 `outcrop-cli check --fix %2` で修正してください。</translation>
     </message>
     <message>
-        <source>Unknown key "%1". Known keys: %2.</source>
+        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
         <translation>不明なキー「%1」です。既知のキー: %2。</translation>
     </message>
     <message>
-        <source>Unknown key "%1"; did you mean "%2"?</source>
+        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
         <translation>不明なキー「%1」です。「%2」のことですか?</translation>
     </message>
     <message>
@@ -20341,7 +20341,7 @@ Column heading</extracomment>
         <translation>リストに同じ項目が 2 回含まれています。一方を削除してください。</translation>
     </message>
     <message>
-        <source>The required key "%1" is missing. Add it.</source>
+        <source>The required key &quot;%1&quot; is missing. Add it.</source>
         <translation>必須のキー「%1」がありません。追加してください。</translation>
     </message>
     <message>
@@ -20700,7 +20700,7 @@ Column heading</extracomment>
         <translation>有効な TOML ではありません: %1。行は、[table]、key = value、または # で始まるコメントのいずれかです。</translation>
     </message>
     <message>
-        <source>The value of "%1" %2</source>
+        <source>The value of &quot;%1&quot; %2</source>
         <translation>「%1」の値%2</translation>
     </message>
     <message>
@@ -20904,8 +20904,8 @@ Column heading</extracomment>
         <translation>有効な TOML ではありません: %1。重複の一方を削除するか、名前を変更してください。</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
-        <translation>有効な TOML ではありません: %1。文字列は引用符で囲む必要があります: key = "text"。</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
+        <translation>有効な TOML ではありません: %1。文字列は引用符で囲む必要があります: key = &quot;text&quot;。</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -20992,7 +20992,7 @@ Column heading</extracomment>
         <translation>行をコメントアウト</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
         <translation>キー「%1」が重複しています。最初のキーは %2 行目にあります。最後の値が使用されます。最初のキーをコメントアウトまたは削除してください。</translation>
     </message>
     <message>
@@ -21092,7 +21092,7 @@ Column heading</extracomment>
         <translation>無効な JSON の数値です。修正するか、文字列の場合は二重引用符で囲んでください。</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
         <translation>キー「%1」が重複しています。最初のキーは %2 行目にあります。最後の値が使用されます。重複の一方を削除してください。</translation>
     </message>
     <message>
@@ -21307,8 +21307,8 @@ Column heading</extracomment>
         <translation>`%1` はタイムゾーンではありません。America/Los_Angeles などの名前か、UTC-08:00 などのオフセットを使用してください。</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
-        <translation>`%1` は 0 から 23 までの時刻ではありません。時刻はコンマで区切ってください: "7,13,21"。</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
+        <translation>`%1` は 0 から 23 までの時刻ではありません。時刻はコンマで区切ってください: &quot;7,13,21&quot;。</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21554,7 +21554,7 @@ Column heading</extracomment>
         <translation>プロバイダーがこのリクエストのキーを拒否しました。キーとその権限を確認してください。</translation>
     </message>
     <message>
-        <source>The provider's rate limit was reached. Try again later.</source>
+        <source>The provider&apos;s rate limit was reached. Try again later.</source>
         <translation>プロバイダーのレート制限に達しました。後でもう一度試してください。</translation>
     </message>
     <message>
@@ -21668,7 +21668,7 @@ Column heading</extracomment>
         <translation>JSON のモデルカタログではありません。別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>ツール呼び出しの引数のチャンクに有効な添字がありません。それ以前のチャンクは保持されます。もう一度試してください。</translation>
     </message>
     <message>
@@ -21680,7 +21680,7 @@ Column heading</extracomment>
         <translation>プロバイダーがトークン数を返しませんでした。もう一度試すか、推定を使用してください。</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>プロバイダーのアカウントの割り当てを使い切りました。アカウントのプランと請求を確認してください。</translation>
     </message>
     <message>
@@ -21712,7 +21712,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar's exact test</source>
+        <source>McNemar&apos;s exact test</source>
         <translation>McNemar の正確検定</translation>
     </message>
     <message>
@@ -21720,7 +21720,7 @@ Column heading</extracomment>
         <translation>対応のある t 検定</translation>
     </message>
     <message>
-        <source>Welch's t test</source>
+        <source>Welch&apos;s t test</source>
         <translation>Welch の t 検定</translation>
     </message>
     <message>
@@ -21778,7 +21778,7 @@ Column heading</extracomment>
         <translation>すべての組の差が同じです</translation>
     </message>
     <message>
-        <source>Welch's t test needs at least two values in each arm</source>
+        <source>Welch&apos;s t test needs at least two values in each arm</source>
         <translation>Welch の t 検定には各アームに少なくとも 2 個の値が必要です</translation>
     </message>
     <message>
@@ -21992,7 +21992,7 @@ Column heading</extracomment>
         <translation>{quantity}の平均は、「{first}」の方が「{second}」より{change}結果でしたが、差は意味のある最小の差 {relevant} 未満です: {firstMean} 対 {secondMean} ({cases}、{p})。このデータは平均の差が {low} から {high} であること ({confidence} 区間) と矛盾しません。</translation>
     </message>
     <message>
-        <source>summary, section "%1": %2</source>
+        <source>summary, section &quot;%1&quot;: %2</source>
         <translation>要約、セクション「%1」: %2</translation>
     </message>
     <message>
@@ -22723,17 +22723,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: 追加</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: 削除</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: 変更</translation>
     </message>
     <message>
@@ -22788,8 +22788,8 @@ Column heading</extracomment>
         <translation>結果は %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
-        <translation>`at` は、"2026-11-21T18:30:00Z" のような UTC オフセット付きの時刻でなければなりません</translation>
+        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
+        <translation>`at` は、&quot;2026-11-21T18:30:00Z&quot; のような UTC オフセット付きの時刻でなければなりません</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -22804,8 +22804,8 @@ Column heading</extracomment>
         <translation>`%1` はパスではありません。`usage.input_tokens` や `content[type=text].text` のように書いてください。</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
-        <translation>`%1` は時刻ではありません。"2026-11-21T18:30:00Z" のような時刻か、1970 年からの秒数を使用してください。</translation>
+        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
+        <translation>`%1` は時刻ではありません。&quot;2026-11-21T18:30:00Z&quot; のような時刻か、1970 年からの秒数を使用してください。</translation>
     </message>
     <message>
         <source>the line</source>
@@ -22844,12 +22844,12 @@ Column heading</extracomment>
         <translation>この行には時刻がありません。追加してください: マッピング `%1` はそれを %2 から読み取ります。</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>この記録には `at` フィールドがありません。"2026-11-21T18:30:00Z" のような時刻を持つフィールドを追加してください。記録のフィールド: %1。ログには、`log list interactions` のフィールドを持つ記録、OpenTelemetry GenAI スパン、OTLP エクスポート、Langfuse のオブザベーション、または Claude Code か Codex のトランスクリプトを含めることができます。</translation>
+        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>この記録には `at` フィールドがありません。&quot;2026-11-21T18:30:00Z&quot; のような時刻を持つフィールドを追加してください。記録のフィールド: %1。ログには、`log list interactions` のフィールドを持つ記録、OpenTelemetry GenAI スパン、OTLP エクスポート、Langfuse のオブザベーション、または Claude Code か Codex のトランスクリプトを含めることができます。</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>この記録には、"2026-11-21T18:30:00Z" のような時刻を持つ `at` フィールドがありません。`%1` が時刻の場合は、名前を `at` に変更してください。記録のフィールド: %2。ログには、`log list interactions` のフィールドを持つ記録、OpenTelemetry GenAI スパン、OTLP エクスポート、Langfuse のオブザベーション、または Claude Code か Codex のトランスクリプトを含めることができます。</translation>
+        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>この記録には、&quot;2026-11-21T18:30:00Z&quot; のような時刻を持つ `at` フィールドがありません。`%1` が時刻の場合は、名前を `at` に変更してください。記録のフィールド: %2。ログには、`log list interactions` のフィールドを持つ記録、OpenTelemetry GenAI スパン、OTLP エクスポート、Langfuse のオブザベーション、または Claude Code か Codex のトランスクリプトを含めることができます。</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
@@ -22893,11 +22893,6 @@ Column heading</extracomment>
         <source>none</source>
         <extracomment>Instead of the names of fields, in a message about a record</extracomment>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>Words of a request, in quotation marks</extracomment>
-        <translation>「%1」</translation>
     </message>
 </context>
 <context>
@@ -22943,15 +22938,15 @@ Column heading</extracomment>
         <translation>エージェント `%1` はありません。%2</translation>
     </message>
     <message>
-        <source>the model's output limit</source>
+        <source>the model&apos;s output limit</source>
         <translation>モデルの出力の上限</translation>
     </message>
     <message>
-        <source>the model's context window</source>
+        <source>the model&apos;s context window</source>
         <translation>モデルのコンテキストウィンドウ</translation>
     </message>
     <message>
-        <source>the agent's output schema defines the expected response</source>
+        <source>the agent&apos;s output schema defines the expected response</source>
         <translation>エージェントの出力スキーマが期待される応答を定義しています</translation>
     </message>
     <message>
@@ -22967,7 +22962,7 @@ Column heading</extracomment>
         <translation>別のフェーズ用</translation>
     </message>
     <message>
-        <source>not needed: the scope's value takes precedence</source>
+        <source>not needed: the scope&apos;s value takes precedence</source>
         <translation>不要: スコープの値が優先されます</translation>
     </message>
     <message>
@@ -22975,7 +22970,7 @@ Column heading</extracomment>
         <translation>ブロックがテキストであることを示します</translation>
     </message>
     <message>
-        <source>only the block's text is sent</source>
+        <source>only the block&apos;s text is sent</source>
         <translation>ブロックのテキストのみが送信されます</translation>
     </message>
     <message>
@@ -23031,11 +23026,11 @@ Column heading</extracomment>
         <translation>メッセージを読み取れません</translation>
     </message>
     <message>
-        <source>defines the message's role</source>
+        <source>defines the message&apos;s role</source>
         <translation>メッセージのロールを定義します</translation>
     </message>
     <message>
-        <source>is the function's name, which some APIs require</source>
+        <source>is the function&apos;s name, which some APIs require</source>
         <translation>一部の API が要求する関数の名前です</translation>
     </message>
     <message>
@@ -23111,7 +23106,7 @@ Column heading</extracomment>
         <translation>入力の検査はこのキーワードに対応していません</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template's budget of %1</source>
+        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
         <translation>テンプレートの予算 %1 に収まるルールは %3 個中 %2 個です</translation>
     </message>
     <message>
@@ -23151,7 +23146,7 @@ Column heading</extracomment>
         <translation>スタックにレイヤー `%1` はありません。パスを確認してください。</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>`%1` はスキルのフォルダーの外にあるため、スキルとともにエクスポートされません。フォルダーに移動してください。</translation>
     </message>
     <message>
@@ -23393,7 +23388,7 @@ Column heading</extracomment>
         <translation>次のいずれかが必要です: %1。追加してください。</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
         <translation>メソッド `%1` には対応していません。サーバーの機能として通知されているものを使用してください。</translation>
     </message>
     <message>
@@ -23405,7 +23400,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -23775,7 +23770,7 @@ Column heading</extracomment>
         <translation>テスト可能なモデルはすべて、エージェントが宣言する機能を備えています。</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
         <translation>%1 へのリクエストには、エージェントの本文以外の内容が含まれています: %2。アダプターから余分な内容を削除してください。</translation>
     </message>
     <message>
@@ -23803,15 +23798,15 @@ Column heading</extracomment>
         <translation>portability-tests.yaml にこの基準のリクエストが定義されていません。`probes` の下に追加してください。</translation>
     </message>
     <message>
-        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
         <translation>「%1」は推論の指示であり、推論モデルの応答を悪化させる可能性があります。削除してください: 推論戦略 `%2` では、アダプターが推論を制御します。指示を残すには、portability.reasoning_strategy を explicit_cot に設定してください。</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>%1 へのリクエストに、エージェントの本文がそのまま含まれていません。アダプターを修正してください。</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>portability セクションを削除すると、%1 へのリクエストに、エージェントの本文がそのまま含まれなくなります。アダプターを修正してください。</translation>
     </message>
     <message numerus="yes">
@@ -23887,12 +23882,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
         <translation>無効</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
         <translation>N/A</translation>
     </message>
     <message>
@@ -23902,26 +23897,26 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
         <translation>%1: 移植性が有効化されていません (portability.enabled が true ではありません)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>無効 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>該当なし %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>未実行 %n 件</numerusform>
         </translation>
@@ -24121,7 +24116,7 @@ Column heading</extracomment>
         <translation>API には値が必要ですが、設定されていません</translation>
     </message>
     <message>
-        <source>the provider's name for it</source>
+        <source>the provider&apos;s name for it</source>
         <translation>プロバイダーでの名前です</translation>
     </message>
     <message>
@@ -24137,7 +24132,7 @@ Column heading</extracomment>
         <translation>`%1` を削除するか、その API を持つサーバーには `api_format: openai-compatible` のアダプターを使用してください。</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
         <translation>ファイル内の順序にかかわらずプロバイダーのキャッシュが有効であるように、名前順に並べられます</translation>
     </message>
     <message>
@@ -24425,7 +24420,7 @@ Column heading</extracomment>
         <translation>エージェントはツールを提供しますが、%1 はツール呼び出しに対応していません。</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
         <translation>%1 では、リクエストは %2 トークンありますが、ワイヤー形式 %3 のサーバーは既定で %4 のみを読み取り、残りをエラーなしで破棄します。サーバーの上限を上げるか、プロファイルで context_window を設定してください。</translation>
     </message>
     <message>
@@ -24563,35 +24558,35 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>除外 %1 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>切り詰め %1 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>近似 %1 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>移動 %1 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
         <translation>
             <numerusform>追加 %1 件</numerusform>
         </translation>
@@ -24786,7 +24781,7 @@ Column heading</extracomment>
         <translation>コレクション「%2」の「%1」のインデックスを作成できません: %3。</translation>
     </message>
     <message>
-        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>クエリの埋め込みは %1 次元ですが、インデックス内の %2 の埋め込みは %3 次元です。インデックスを再構築してください。</translation>
     </message>
     <message>
@@ -24825,8 +24820,8 @@ Column heading</extracomment>
         <translation>バッチには少なくとも 1 つのメッセージが必要です。</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be "2.0".</source>
-        <translation>`jsonrpc` は "2.0" でなければなりません。</translation>
+        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
+        <translation>`jsonrpc` は &quot;2.0&quot; でなければなりません。</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -24953,7 +24948,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>no object here has any of the keys %1</source>
-        <translation>ここのオブジェクトにキー %1 を持つものがありません</translation>
+        <translation>ここには、キー %1 のいずれかを持つオブジェクトがありません</translation>
     </message>
     <message>
         <source>the coverage report does not list this file</source>
@@ -25184,7 +25179,7 @@ Column heading</extracomment>
         <translation>`%1` は lcov トレースファイルの行ではありません。レポートを作成し直してください</translation>
     </message>
     <message>
-        <source>the response does not match its schema at "%1": %2</source>
+        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
         <translation>応答が「%1」でスキーマに一致しません: %2</translation>
     </message>
     <message>
@@ -25205,7 +25200,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No object here has any of the keys %1. Add one of these keys.</source>
-        <translation>ここのオブジェクトにキー %1 を持つものがありません。これらのキーのいずれかを追加してください。</translation>
+        <translation>ここには、キー %1 のいずれかを持つオブジェクトがありません。これらのキーのいずれかを追加してください。</translation>
     </message>
     <message>
         <source>%1 of %2 checks passed (%3, %4)</source>
@@ -25271,21 +25266,21 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>該当なし %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>未実行 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
         <translation>
             <numerusform>要レビュー %n 件</numerusform>
         </translation>
@@ -25443,11 +25438,11 @@ Column heading</extracomment>
         <translation>%1 は、一致するファイルを読み取るときにのみこのテキストを送信します。</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
         <translation>%1 は %3 段落のうち %2 段落を送信しません。欠けている最初の段落は「%4」で始まります。%5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
+        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
         <translation>%1 は手書きです。生成されたテキストを追加するには、行「&lt;!-- outcrop-sync: begin --&gt;」と「&lt;!-- outcrop-sync: end --&gt;」を挿入してください。</translation>
     </message>
     <message>
@@ -25641,7 +25636,7 @@ Column heading</extracomment>
         <translation>タクソノミーに概念 `%1` はありません。タグを修正してください。</translation>
     </message>
     <message>
-        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
         <translation>このワークスペースのタクソノミーに概念 `%1` はありません。タグを確認してください。</translation>
     </message>
     <message>
@@ -25709,7 +25704,7 @@ Column heading</extracomment>
         <translation>概念にはタグとラベルが必要です。両方を入力してください。</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
+        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
         <translation>概念 `%1` にラベルまたは定義「%2」はありません。テキストとその言語を確認してください。</translation>
     </message>
     <message>
@@ -25956,7 +25951,7 @@ Column heading</extracomment>
         <translation>空</translation>
     </message>
     <message>
-        <source>the model's input limit</source>
+        <source>the model&apos;s input limit</source>
         <translation>モデルの入力の上限</translation>
     </message>
     <message>
@@ -26056,7 +26051,7 @@ Column heading</extracomment>
         <translation>添付ファイルの規則</translation>
     </message>
     <message>
-        <source>the profile's max_input_tokens</source>
+        <source>the profile&apos;s max_input_tokens</source>
         <translation>プロファイルの max_input_tokens</translation>
     </message>
     <message>
@@ -26085,7 +26080,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
         <translation>正確な値</translation>
     </message>
     <message>
@@ -26095,12 +26090,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
         <translation>推定、%1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
         <translation>不明</translation>
     </message>
     <message>
@@ -26309,11 +26304,11 @@ Column heading</extracomment>
         <translation>クライアントが動作しないケース。</translation>
     </message>
     <message>
-        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace's layers. Cannot be combined with revision.</source>
+        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
         <translation>claude や codex などのコーディングエージェント。このフォルダーで読み込むファイルが、ワークスペースのレイヤーの代わりにレイヤーとして使用されます。revision とは併用できません。</translation>
     </message>
     <message>
-        <source>A commit, branch or tag of the workspace's git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
+        <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
         <translation>ワークスペースの git リポジトリのコミット、ブランチ、タグ、またはジャーナルのバージョン (outcrop-cli history)。既定値: 現在のワークスペース。</translation>
     </message>
     <message>
@@ -26333,7 +26328,7 @@ Column heading</extracomment>
         <translation>メッセージの独自の種類。&lt;prompt&gt; ドキュメント内でのみ送信されます。</translation>
     </message>
     <message>
-        <source>A description of the agent's character.</source>
+        <source>A description of the agent&apos;s character.</source>
         <translation>エージェントの性格の説明。</translation>
     </message>
     <message>
@@ -26365,7 +26360,7 @@ Column heading</extracomment>
         <translation>値を設定できるファイルまたは環境変数。</translation>
     </message>
     <message>
-        <source>A file pattern, relative to the location's folder.</source>
+        <source>A file pattern, relative to the location&apos;s folder.</source>
         <translation>場所のフォルダーを基準とするファイルパターン。</translation>
     </message>
     <message>
@@ -26389,7 +26384,7 @@ Column heading</extracomment>
         <translation>スキル名に続く引数のヒント。</translation>
     </message>
     <message>
-        <source>A hint for the arguments after the skill's name.</source>
+        <source>A hint for the arguments after the skill&apos;s name.</source>
         <translation>スキル名に続く引数のヒント。</translation>
     </message>
     <message>
@@ -26401,7 +26396,7 @@ Column heading</extracomment>
         <translation>秘匿化するテキストの種類。</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file's front matter.</source>
+        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
         <translation>レイヤー。Markdown ファイルのパス、または `file` と設定を含むテーブルです。設定はファイルのフロントマターより優先されます。</translation>
     </message>
     <message>
@@ -26433,7 +26428,7 @@ Column heading</extracomment>
         <translation>数値または範囲: 最小値、最も可能性の高い値、最大値。</translation>
     </message>
     <message>
-        <source>A part of the client's request that contains files.</source>
+        <source>A part of the client&apos;s request that contains files.</source>
         <translation>クライアントのリクエストのうち、ファイルを含む部分。</translation>
     </message>
     <message>
@@ -26489,7 +26484,7 @@ Column heading</extracomment>
         <translation>秘匿化するテキストの正規表現。secret という名前のグループがある場合は、そのグループのみが秘匿化されます。</translation>
     </message>
     <message>
-        <source>A regular expression that indicates the feature if it matches the agent's text.</source>
+        <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
         <translation>エージェントのテキストに一致した場合に、その機能を示す正規表現。</translation>
     </message>
     <message>
@@ -26917,7 +26912,7 @@ Column heading</extracomment>
         <translation>機能</translation>
     </message>
     <message>
-        <source>Case-insensitive regular expressions for the user's text, for the signal `correction`.</source>
+        <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
         <translation>シグナル `correction` のための、ユーザーのテキストに対する正規表現 (大文字と小文字を区別しません)。</translation>
     </message>
     <message>
@@ -27213,7 +27208,7 @@ Column heading</extracomment>
         <translation>DeepSeek の価格表、models.dev が 2026-09-01 に引用したオフピーク価格の 2 倍</translation>
     </message>
     <message>
-        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek's price list of 2026-08-17; other hours cost half.</source>
+        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
         <translation>DeepSeek。アドレス: DeepSeek のドキュメント、最初の API 呼び出し。モデル: models.dev。ピーク時間帯 (01:00～04:00 および 06:00～10:00 UTC) の価格: DeepSeek の 2026-08-17 の価格表。その他の時間帯は半額です。</translation>
     </message>
     <message>
@@ -27469,7 +27464,7 @@ Column heading</extracomment>
         <translation>フィールド</translation>
     </message>
     <message>
-        <source>Fields of &lt;name&gt;.agent.yaml. The agent's text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
+        <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
         <translation>&lt;name&gt;.agent.yaml のフィールド。エージェントのテキストは、同じ場所の &lt;name&gt;.prompt.md にあります。その他のフィールドは維持されます。</translation>
     </message>
     <message>
@@ -27733,7 +27728,7 @@ Column heading</extracomment>
         <translation>クライアントがファイル間の参照をたどる方法。`imports` を持つすべてのルールに適用されます。</translation>
     </message>
     <message>
-        <source>How the client follows references to other files. Missing keys are taken from the document's `imports`.</source>
+        <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
         <translation>クライアントが他のファイルへの参照をたどる方法。不足しているキーは、ドキュメントの `imports` から補われます。</translation>
     </message>
     <message>
@@ -27941,7 +27936,7 @@ Column heading</extracomment>
         <translation>報告しないキー。</translation>
     </message>
     <message>
-        <source>Keys that belong to a provider's API (PV-001).</source>
+        <source>Keys that belong to a provider&apos;s API (PV-001).</source>
         <translation>プロバイダーの API に属するキー (PV-001)。</translation>
     </message>
     <message>
@@ -28337,7 +28332,7 @@ Column heading</extracomment>
         <translation>本文にチャットテンプレートのトークンがありません</translation>
     </message>
     <message>
-        <source>No key of the front matter, at any depth, is a parameter of a provider's API.</source>
+        <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
         <translation>フロントマターには、どの階層にも、プロバイダーの API のパラメーターであるキーがありません。</translation>
     </message>
     <message>
@@ -28405,7 +28400,7 @@ Column heading</extracomment>
         <translation>すべてのプロバイダーで、禁止された操作は拒否されます。</translation>
     </message>
     <message>
-        <source>On every provider, the arguments of each call match the tool's parameters.</source>
+        <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
         <translation>すべてのプロバイダーで、各呼び出しの引数がツールのパラメーターに一致します。</translation>
     </message>
     <message>
@@ -28445,7 +28440,7 @@ Column heading</extracomment>
         <translation>再販業者が公開している OpenAI の価格表</translation>
     </message>
     <message>
-        <source>OpenAI price list; GitHub's model prices agree</source>
+        <source>OpenAI price list; GitHub&apos;s model prices agree</source>
         <translation>OpenAI の価格表。GitHub のモデル価格も一致</translation>
     </message>
     <message>
@@ -29037,7 +29032,7 @@ Column heading</extracomment>
         <translation>プロバイダーごとの設定。`run` は `response_timeout` (秒) を使用します。</translation>
     </message>
     <message>
-        <source>Settings for comparing estimates with outcomes and with a model's estimates.</source>
+        <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
         <translation>推定を結果およびモデルの推定と比較するための設定。</translation>
     </message>
     <message>
@@ -29093,11 +29088,11 @@ Column heading</extracomment>
         <translation>すべてのアームの設定。アームごとに上書きできます。</translation>
     </message>
     <message>
-        <source>Settings of one provider for calling the function. They belong in the provider's adapter.</source>
+        <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
         <translation>関数の呼び出しに関する、1 つのプロバイダーの設定。プロバイダーのアダプターに記述してください。</translation>
     </message>
     <message>
-        <source>Settings of one provider for enforcing the schema. They belong in the provider's adapter.</source>
+        <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
         <translation>スキーマの強制に関する、1 つのプロバイダーの設定。プロバイダーのアダプターに記述してください。</translation>
     </message>
     <message>
@@ -29377,7 +29372,7 @@ Column heading</extracomment>
         <translation>キーが属する API。</translation>
     </message>
     <message>
-        <source>The HTTP header that contains the provider's request ID, or several headers; the first one in the response is used.</source>
+        <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
         <translation>プロバイダーのリクエスト ID を含む HTTP ヘッダー、または複数のヘッダー。応答に含まれる最初のヘッダーが使用されます。</translation>
     </message>
     <message>
@@ -29405,7 +29400,7 @@ Column heading</extracomment>
         <translation>基準の ID であり、その検出項目のコード。例: PV-004。</translation>
     </message>
     <message>
-        <source>The ID of the judge's model. Default: the default model of the provider.</source>
+        <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
         <translation>ジャッジのモデルの ID。既定値: プロバイダーの既定のモデル。</translation>
     </message>
     <message>
@@ -29441,7 +29436,7 @@ Column heading</extracomment>
         <translation>このファイルルールの ID。</translation>
     </message>
     <message>
-        <source>The ID of your Telegram chat with the bot. Store the bot's token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
+        <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
         <translation>ボットとの Telegram チャットの ID。ボットのトークンは `outcrop-cli keys set telegram` または TELEGRAM_BOT_TOKEN に保存してください。</translation>
     </message>
     <message>
@@ -29453,7 +29448,7 @@ Column heading</extracomment>
         <translation>グループ内のルールの ID。これらのルールのいずれかが、グループのいずれかのフォルダーでテキストのあるファイルを見つけた場合、このルールはファイルを読み込みません。</translation>
     </message>
     <message>
-        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file's patterns matches a file that the client has read.</source>
+        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
         <translation>必要時に読み込まれるファイルを持つルールの ID。このルールは、クライアントが読んだファイルにファイルのパターンのいずれかが一致する場合にのみ、必要時に読み込まれるファイルを読み込みます。</translation>
     </message>
     <message>
@@ -29473,7 +29468,7 @@ Column heading</extracomment>
         <translation>エージェント間で受け渡すデータの JSON Schema。</translation>
     </message>
     <message>
-        <source>The JSON Schema of the function's parameters.</source>
+        <source>The JSON Schema of the function&apos;s parameters.</source>
         <translation>関数のパラメーターの JSON Schema。</translation>
     </message>
     <message>
@@ -29557,7 +29552,7 @@ Column heading</extracomment>
         <translation>エージェントが確認なしで実行できる操作。</translation>
     </message>
     <message>
-        <source>The adapter name of the judge's provider.</source>
+        <source>The adapter name of the judge&apos;s provider.</source>
         <translation>ジャッジのプロバイダーのアダプター名。</translation>
     </message>
     <message>
@@ -29601,15 +29596,15 @@ Column heading</extracomment>
         <translation>エージェントは能力の低いモデルでも動作します</translation>
     </message>
     <message>
-        <source>The agent's name, in lowercase with hyphens.</source>
+        <source>The agent&apos;s name, in lowercase with hyphens.</source>
         <translation>エージェントの名前 (小文字とハイフン)。</translation>
     </message>
     <message>
-        <source>The agent's name; it should match the file name.</source>
+        <source>The agent&apos;s name; it should match the file name.</source>
         <translation>エージェントの名前。ファイル名と一致させてください。</translation>
     </message>
     <message>
-        <source>The agent's tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
+        <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
         <translation>エージェントのツール。クライアントやプロバイダーによって同じツールの名前が異なるため、抽象名を使用します。</translation>
     </message>
     <message>
@@ -29645,7 +29640,7 @@ Column heading</extracomment>
         <translation>呼び出しの引数: オブジェクト、または JSON 文字列としてのオブジェクト。</translation>
     </message>
     <message>
-        <source>The arm's name, as shown in the results.</source>
+        <source>The arm&apos;s name, as shown in the results.</source>
         <translation>結果に表示されるアームの名前。</translation>
     </message>
     <message>
@@ -29669,11 +29664,11 @@ Column heading</extracomment>
         <translation>スキルの作成者。</translation>
     </message>
     <message>
-        <source>The base URL of the API, without the endpoint's path. Default: the URL in the wire format.</source>
+        <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
         <translation>エンドポイントのパスを除いた API のベース URL。既定値: ワイヤー形式の URL。</translation>
     </message>
     <message>
-        <source>The base URL to use instead of the adapter's, such as the URL of a proxy or a local server.</source>
+        <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
         <translation>アダプターのベース URL の代わりに使用するベース URL。例: プロキシやローカルサーバーの URL。</translation>
     </message>
     <message>
@@ -29685,7 +29680,7 @@ Column heading</extracomment>
         <translation>フロントマターのパターンの基準フォルダー: プロジェクト、または検索するフォルダー。</translation>
     </message>
     <message>
-        <source>The body contains no token of a model's chat template.</source>
+        <source>The body contains no token of a model&apos;s chat template.</source>
         <translation>本文にモデルのチャットテンプレートのトークンが含まれていません。</translation>
     </message>
     <message>
@@ -29693,7 +29688,7 @@ Column heading</extracomment>
         <translation>移植可能なエージェントのないプロンプトの本文の形式。</translation>
     </message>
     <message>
-        <source>The body's format is declared</source>
+        <source>The body&apos;s format is declared</source>
         <translation>本文の形式が宣言されています</translation>
     </message>
     <message>
@@ -29741,7 +29736,7 @@ Column heading</extracomment>
         <translation>各ティアの変更頻度。</translation>
     </message>
     <message>
-        <source>The cadence: how often the layer is expected to change. Default: the tier's cadence.</source>
+        <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
         <translation>変更頻度: 想定されるレイヤーの変更の頻度。既定値: ティアの変更頻度。</translation>
     </message>
     <message>
@@ -29845,7 +29840,7 @@ Column heading</extracomment>
         <translation>クライアントのコンテキストウィンドウ (トークン)。</translation>
     </message>
     <message>
-        <source>The context window to request from a local server, in tokens. Default: the server's setting.</source>
+        <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
         <translation>ローカルサーバーに要求するコンテキストウィンドウ (トークン)。既定値: サーバーの設定。</translation>
     </message>
     <message>
@@ -29853,7 +29848,7 @@ Column heading</extracomment>
         <translation>この値 (トークン) 未満のコンテキストウィンドウでは、要約されたレイヤーが送信されます。既定値: 100000。</translation>
     </message>
     <message>
-        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider's stop reason, such as end_turn, is converted to an outcome.</source>
+        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
         <translation>値の変換。text: 文字列を空行で連結します (既定値)。messages: 文字列またはチャットメッセージのリスト。finish_reason: end_turn などのプロバイダーの停止理由を結果に変換します。</translation>
     </message>
     <message>
@@ -30057,7 +30052,7 @@ Column heading</extracomment>
         <translation>予算の根拠。既定値: リストの根拠。</translation>
     </message>
     <message>
-        <source>The evidence for the import syntax. Default: the evidence for the document's `imports`.</source>
+        <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
         <translation>インポート構文の根拠。既定値: ドキュメントの `imports` の根拠。</translation>
     </message>
     <message>
@@ -30289,7 +30284,7 @@ Column heading</extracomment>
         <translation>検索するフォルダー (順番どおり)。`root` はプロジェクトルート、`start` は開始フォルダー、`top` はファイルシステムのルート、`between` は `root` と `start` の間のフォルダーで、`start` に最も近いフォルダーから始まります。`top..start`、`root..start`、`start..root`、`start..top` は範囲です。`below` は `start` からクライアントが読むファイルまでのパス上のサブフォルダー、`below-up` は同じサブフォルダーを逆順に並べたものです。パスの先頭には `~`、`{root}`、`{start}`、`{setting}` を使用できます。</translation>
     </message>
     <message>
-        <source>The form of the agent's response.</source>
+        <source>The form of the agent&apos;s response.</source>
         <translation>エージェントの応答の形式。</translation>
     </message>
     <message>
@@ -30353,12 +30348,12 @@ Column heading</extracomment>
         <translation>変更されるグローバル状態: 変数、シングルトン、テーブル。</translation>
     </message>
     <message>
-        <source>The heading of the layer. Default: the layer's name in [prompt_layers], or else the file name.</source>
+        <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
         <translation>レイヤーの見出し。既定値: [prompt_layers] のレイヤー名。なければファイル名。</translation>
     </message>
     <message>
-        <source>The hours when the analysis runs, such as "7,13,21" or [7, 13, 21].</source>
-        <translation>分析を実行する時刻 (時)。例: "7,13,21" または [7, 13, 21]。</translation>
+        <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
+        <translation>分析を実行する時刻 (時)。例: &quot;7,13,21&quot; または [7, 13, 21]。</translation>
     </message>
     <message>
         <source>The identifier that the client uses for a file in this location.</source>
@@ -30381,11 +30376,11 @@ Column heading</extracomment>
         <translation>回答する前に言葉で推論するようモデルに求める指示。</translation>
     </message>
     <message>
-        <source>The judge's weighted score reaches the threshold on every provider.</source>
+        <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
         <translation>ジャッジの加重スコアが、すべてのプロバイダーでしきい値に達しています。</translation>
     </message>
     <message>
-        <source>The kept parts in the API's format, such as a thinking block with its signature.</source>
+        <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
         <translation>API の形式で保持された部分。例: 署名付きの思考ブロック。</translation>
     </message>
     <message>
@@ -30425,7 +30420,7 @@ Column heading</extracomment>
         <translation>例の言語。例: java。既定値: python。</translation>
     </message>
     <message>
-        <source>The layers that the scope needs, by name. Informational: a layer's `when` determines whether it is sent.</source>
+        <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
         <translation>スコープに必要なレイヤー (名前)。参考情報: 送信されるかどうかは、レイヤーの `when` によって決まります。</translation>
     </message>
     <message>
@@ -30457,7 +30452,7 @@ Column heading</extracomment>
         <translation>提案されるサブタスクの制限。</translation>
     </message>
     <message>
-        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop's size limit.</source>
+        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
         <translation>この種類の添付ファイルの制限。空のマッピングは、Outcrop のサイズ上限まで、すべてのタイプを受け付けます。</translation>
     </message>
     <message>
@@ -30465,7 +30460,7 @@ Column heading</extracomment>
         <translation>存在する必要がある値の場所。</translation>
     </message>
     <message>
-        <source>The location of the agent's memory between sessions.</source>
+        <source>The location of the agent&apos;s memory between sessions.</source>
         <translation>セッション間で保持されるエージェントのメモリの場所。</translation>
     </message>
     <message>
@@ -30505,11 +30500,11 @@ Column heading</extracomment>
         <translation>イベント内のツール呼び出しの場所。</translation>
     </message>
     <message>
-        <source>The locations of a model's boolean features, by their names in an adapter.</source>
+        <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
         <translation>モデルの真偽値の機能の場所 (アダプターでの名前ごと)。</translation>
     </message>
     <message>
-        <source>The locations of a model's numeric properties, by their names in an adapter.</source>
+        <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
         <translation>モデルの数値プロパティの場所 (アダプターでの名前ごと)。</translation>
     </message>
     <message>
@@ -30569,7 +30564,7 @@ Column heading</extracomment>
         <translation>入れ子のサブタスクの最大の深さ。</translation>
     </message>
     <message>
-        <source>The maximum difference between the heuristic estimate and a model's estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
+        <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
         <translation>ヒューリスティックによる推定とモデルの推定の最大の差 (高いほうのスコアに対する割合、パーセント)。これより大きい差があると注記が表示されます。既定値: 100。</translation>
     </message>
     <message>
@@ -30717,7 +30712,7 @@ Column heading</extracomment>
         <translation>タスクの最大サイズ (トークン)。</translation>
     </message>
     <message>
-        <source>The maximum size of one attachment in bytes. Default: Outcrop's limit.</source>
+        <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
         <translation>1 つの添付ファイルの最大サイズ (バイト)。既定値: Outcrop の上限。</translation>
     </message>
     <message>
@@ -30865,11 +30860,11 @@ Column heading</extracomment>
         <translation>キャッシュされるプレフィックスの最小サイズ (トークン)。</translation>
     </message>
     <message>
-        <source>The minimum weighted mean of the judge's scores.</source>
+        <source>The minimum weighted mean of the judge&apos;s scores.</source>
         <translation>ジャッジのスコアの加重平均の最小値。</translation>
     </message>
     <message>
-        <source>The minimum weighted mean of the scores for the agent's first provider.</source>
+        <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
         <translation>エージェントの最初のプロバイダーに対するスコアの加重平均の最小値。</translation>
     </message>
     <message>
@@ -30909,7 +30904,7 @@ Column heading</extracomment>
         <translation>リクエストを受信したモデル。</translation>
     </message>
     <message>
-        <source>The model that receives the arm's requests.</source>
+        <source>The model that receives the arm&apos;s requests.</source>
         <translation>アームのリクエストを受信するモデル。</translation>
     </message>
     <message>
@@ -31117,7 +31112,7 @@ Column heading</extracomment>
         <translation>ライセンスの名前またはファイル。</translation>
     </message>
     <message>
-        <source>The name or file of the skill's license.</source>
+        <source>The name or file of the skill&apos;s license.</source>
         <translation>スキルのライセンスの名前またはファイル。</translation>
     </message>
     <message>
@@ -31141,7 +31136,7 @@ Column heading</extracomment>
         <translation>作業後に実行される検査の名前。</translation>
     </message>
     <message>
-        <source>The names of the client's built-in entries, which the client sorts by name together with the files.</source>
+        <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
         <translation>クライアントの組み込みエントリの名前。クライアントはこれらをファイルとともに名前順に並べ替えます。</translation>
     </message>
     <message>
@@ -31221,7 +31216,7 @@ Column heading</extracomment>
         <translation>推論機能が限定的なモデルでの例の数。既定値: middle。</translation>
     </message>
     <message>
-        <source>The number of examples to send for each level of reasoning support, always within the agent's count_range.</source>
+        <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
         <translation>推論への対応レベルごとに送信する例の数。常にエージェントの count_range の範囲内です。</translation>
     </message>
     <message>
@@ -31353,11 +31348,11 @@ Column heading</extracomment>
         <translation>クライアントがフロントマターに使用するパーサー。</translation>
     </message>
     <message>
-        <source>The parser's verdict on the response, such as valid or repaired.</source>
+        <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
         <translation>応答に対するパーサーの判定。例: valid、repaired。</translation>
     </message>
     <message>
-        <source>The part of `most` that the client's built-in entries use, in the same unit.</source>
+        <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
         <translation>`most` のうち、クライアントの組み込みエントリが使用する分 (同じ単位)。</translation>
     </message>
     <message>
@@ -31377,7 +31372,7 @@ Column heading</extracomment>
         <translation>応答のうち、次のターンで変更せずに送り返す必要がある部分。</translation>
     </message>
     <message>
-        <source>The parts of the client's request that contain files, in the order of the request.</source>
+        <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
         <translation>クライアントのリクエストのうち、ファイルを含む部分 (リクエストの順序)。</translation>
     </message>
     <message>
@@ -31405,7 +31400,7 @@ Column heading</extracomment>
         <translation>会話のフォルダーまたはワークスペースを基準とするファイルのパス。</translation>
     </message>
     <message>
-        <source>The path of the layer's Markdown file.</source>
+        <source>The path of the layer&apos;s Markdown file.</source>
         <translation>レイヤーの Markdown ファイルのパス。</translation>
     </message>
     <message>
@@ -31565,7 +31560,7 @@ Column heading</extracomment>
         <translation>エージェントを提供する製品。</translation>
     </message>
     <message>
-        <source>The profile's name; it should match the folder name.</source>
+        <source>The profile&apos;s name; it should match the folder name.</source>
         <translation>プロファイルの名前。フォルダー名と一致させてください。</translation>
     </message>
     <message>
@@ -31589,7 +31584,7 @@ Column heading</extracomment>
         <translation>各フェーズのプロンプトタイプ。空の文字列はプレーンテキストを意味します。既定値: config/hybrid_prompt_templates.yaml のタイプ。</translation>
     </message>
     <message>
-        <source>The prompt type of each phase, if a profile's prompt_types does not set it.</source>
+        <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
         <translation>プロファイルの prompt_types で設定されていない場合の、各フェーズのプロンプトタイプ。</translation>
     </message>
     <message>
@@ -31677,7 +31672,7 @@ Column heading</extracomment>
         <translation>リクエストを受信したプロバイダー。</translation>
     </message>
     <message>
-        <source>The provider that receives the arm's requests.</source>
+        <source>The provider that receives the arm&apos;s requests.</source>
         <translation>アームのリクエストを受信するプロバイダー。</translation>
     </message>
     <message>
@@ -31689,11 +31684,11 @@ Column heading</extracomment>
         <translation>AI ワークフローエンジンが内部で使用するプロバイダー。参考情報。</translation>
     </message>
     <message>
-        <source>The provider's name in the window and on the command line. A workspace's adapter replaces a built-in one with the same name.</source>
+        <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
         <translation>ウィンドウとコマンドラインでのプロバイダーの名前。ワークスペースのアダプターは、同じ名前の組み込みアダプターを置き換えます。</translation>
     </message>
     <message>
-        <source>The provider's prompt caching. The settings of a model override the settings of its provider.</source>
+        <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
         <translation>プロバイダーのプロンプトキャッシュ。モデルの設定は、そのプロバイダーの設定を上書きします。</translation>
     </message>
     <message>
@@ -31945,7 +31940,7 @@ Column heading</extracomment>
         <translation>イベントを完全な応答に結合するためのルール。</translation>
     </message>
     <message>
-        <source>The rules for combining the judge's scores.</source>
+        <source>The rules for combining the judge&apos;s scores.</source>
         <translation>ジャッジのスコアを結合するためのルール。</translation>
     </message>
     <message>
@@ -31957,7 +31952,7 @@ Column heading</extracomment>
         <translation>サブタスクを並列に実行するためのルール。</translation>
     </message>
     <message>
-        <source>The rules in the group. They inherit the group's keys and can override them.</source>
+        <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
         <translation>グループ内のルール。グループのキーを継承し、上書きできます。</translation>
     </message>
     <message>
@@ -32041,7 +32036,7 @@ Column heading</extracomment>
         <translation>切り詰められた応答の完全性スコアを、他の減点の後に下げる割合。0.5 ではスコアが半分になります。既定値: 0.5。</translation>
     </message>
     <message>
-        <source>The share of each arm's trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
+        <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
         <translation>各アームの試行のうち、アサーションに合格する必要のある割合。割合がこれより低いアームがある場合、実行は終了コード 1 で終了します。既定値: 1。</translation>
     </message>
     <message>
@@ -32121,7 +32116,7 @@ Column heading</extracomment>
         <translation>コンテキストウィンドウのサイズ: 入力と出力の合計 (トークン)。</translation>
     </message>
     <message>
-        <source>The size of the task's prompt, in tokens.</source>
+        <source>The size of the task&apos;s prompt, in tokens.</source>
         <translation>タスクのプロンプトのサイズ (トークン)。</translation>
     </message>
     <message>
@@ -32169,7 +32164,7 @@ Column heading</extracomment>
         <translation>この情報のソース: ページまたは記録。</translation>
     </message>
     <message>
-        <source>The sources of the agent's methods.</source>
+        <source>The sources of the agent&apos;s methods.</source>
         <translation>エージェントの手法の出典。</translation>
     </message>
     <message>
@@ -32245,7 +32240,7 @@ Column heading</extracomment>
         <translation>コミュニケーションのスタイル。例: direct。</translation>
     </message>
     <message>
-        <source>The style of the agent's responses.</source>
+        <source>The style of the agent&apos;s responses.</source>
         <translation>エージェントの応答のスタイル。</translation>
     </message>
     <message>
@@ -32349,7 +32344,7 @@ Column heading</extracomment>
         <translation>フロントマターの `name` が、クライアントの使用する識別子と異なる一覧のファイルのテキスト。</translation>
     </message>
     <message>
-        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location's folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
+        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
         <translation>一覧の各ファイルのテキスト。プレースホルダー: `fields` の名前、`{path}` (絶対パス)、`{relative}` (場所のフォルダーを基準とするパス)、`{below}` (ファイルパターンの固定フォルダーを除いたパス)、`{scope}`、`{alias}`、`{identity}`。</translation>
     </message>
     <message>
@@ -32373,8 +32368,8 @@ Column heading</extracomment>
         <translation>インポートされたファイルに対して挿入されるテキスト。プレースホルダー: `{path}` (記述どおりのパス)、`{absolute}` (絶対パス)、`{text}`。</translation>
     </message>
     <message>
-        <source>The text of &lt;response_prompt&gt;, such as "Assistant:", if the profile has no output instructions. Default: none.</source>
-        <translation>プロファイルに出力の指示がない場合の &lt;response_prompt&gt; のテキスト。例: "Assistant:"。既定値: なし。</translation>
+        <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
+        <translation>プロファイルに出力の指示がない場合の &lt;response_prompt&gt; のテキスト。例: &quot;Assistant:&quot;。既定値: なし。</translation>
     </message>
     <message>
         <source>The text of the command. Default: the text below the front matter.</source>
@@ -32413,7 +32408,7 @@ Column heading</extracomment>
         <translation>テストリクエストのテキスト。{item}、{name}、{tools} を含みます。</translation>
     </message>
     <message>
-        <source>The text of the user's request in this turn.</source>
+        <source>The text of the user&apos;s request in this turn.</source>
         <translation>このターンでのユーザーのリクエストのテキスト。</translation>
     </message>
     <message>
@@ -32437,15 +32432,15 @@ Column heading</extracomment>
         <translation>値がない場合に使用するテキスト。</translation>
     </message>
     <message>
-        <source>The tier of an agent's text. Default: sandstone.</source>
+        <source>The tier of an agent&apos;s text. Default: sandstone.</source>
         <translation>エージェントのテキストのティア。既定値: sandstone。</translation>
     </message>
     <message>
-        <source>The tier of the agent's text. Default: agent_tier in config.toml, or else sandstone.</source>
+        <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
         <translation>エージェントのテキストのティア。既定値: config.toml の agent_tier。なければ sandstone。</translation>
     </message>
     <message>
-        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer's name (soul, user, identity), or else topsoil.</source>
+        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
         <translation>レイヤーのティア。既定値: フロントマターのティア。なければレイヤーの名前 (soul、user、identity) に対応するティア。それもなければ topsoil。</translation>
     </message>
     <message>
@@ -32585,7 +32580,7 @@ Column heading</extracomment>
         <translation>アサーションのタイプ: `schema`、`rules`、または promptfoo のタイプ。プレフィックス `not-` はアサーションを反転します。</translation>
     </message>
     <message>
-        <source>The type of the field's value.</source>
+        <source>The type of the field&apos;s value.</source>
         <translation>フィールドの値の型。</translation>
     </message>
     <message>
@@ -33321,7 +33316,7 @@ Column heading</extracomment>
         <translation>エージェントが進捗ファイルに書き込むかどうか。</translation>
     </message>
     <message>
-        <source>Whether the agent's preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
+        <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
         <translation>選択したモデルがリクエストを処理せずに失敗した場合に、エージェントの優先モデルを順に呼び出すかどうか。ローカルモデルの後は、--fallback-to で他のモデルを指定しない限り、ローカルモデルのみが呼び出されます。既定値: false。</translation>
     </message>
     <message>
@@ -33365,7 +33360,7 @@ Column heading</extracomment>
         <translation>基準が有効かどうか。</translation>
     </message>
     <message>
-        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent's text, but not the fields of the definition.</source>
+        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
         <translation>定義をプロバイダーごとにレンダリングするかどうか。そうでない場合、システムプロンプトにはエージェントのテキストが含まれますが、定義のフィールドは含まれません。</translation>
     </message>
     <message>
@@ -33393,11 +33388,11 @@ Column heading</extracomment>
         <translation>プロバイダーが会話の最新のメッセージにキャッシュブレークポイントを追加するかどうか。このキャッシュブレークポイントは最大数に算入されます。</translation>
     </message>
     <message>
-        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider's API can.</source>
+        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
         <translation>プロバイダーがパラメーターを強制しなければならないかどうか。false の場合、OpenAI には記述どおりのスキーマが渡されます。既定値: プロバイダーの API で可能な場合は強制します。</translation>
     </message>
     <message>
-        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider's API can.</source>
+        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
         <translation>プロバイダーがスキーマを強制しなければならないかどうか。false の場合、OpenAI には記述どおりのスキーマが渡されます。既定値: プロバイダーの API で可能な場合は強制します。</translation>
     </message>
     <message>
@@ -33577,7 +33572,7 @@ Column heading</extracomment>
         <translation>各タスクタイプを示す語。</translation>
     </message>
     <message>
-        <source>Words that mark the end of a verb's objects.</source>
+        <source>Words that mark the end of a verb&apos;s objects.</source>
         <translation>動詞の目的語の終わりを示す語。</translation>
     </message>
     <message>
@@ -33597,8 +33592,8 @@ Column heading</extracomment>
         <translation>レイヤーのワークロードとその他の検索語。</translation>
     </message>
     <message>
-        <source>Workloads belong in metadata, as `workloads: "a, b"`. Move them there.</source>
-        <translation>ワークロードは `workloads: "a, b"` の形で metadata に記述します。そこに移動してください。</translation>
+        <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
+        <translation>ワークロードは `workloads: &quot;a, b&quot;` の形で metadata に記述します。そこに移動してください。</translation>
     </message>
     <message>
         <source>Wrapping</source>
@@ -33641,7 +33636,7 @@ Column heading</extracomment>
         <translation>1 つのクライアントのファイル</translation>
     </message>
     <message>
-        <source>a layer's tier</source>
+        <source>a layer&apos;s tier</source>
         <translation>レイヤーのティア</translation>
     </message>
     <message>
@@ -33737,7 +33732,7 @@ Column heading</extracomment>
         <translation>config/interaction_rules.yaml: 組み込みのルールに加えて、保存前にインタラクションを分類および秘匿化するためのルール。</translation>
     </message>
     <message>
-        <source>config/log_mappings.yaml: mappings from lines of other programs' logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
+        <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
         <translation>config/log_mappings.yaml: 組み込みのマッピングに加えて、他のプログラムのログの行をインタラクションに対応付けるマッピング。パスには、usage.input_tokens や content[type=text].text のように、ワイヤー形式の構文を使用します。</translation>
     </message>
     <message>
@@ -33849,7 +33844,7 @@ Column heading</extracomment>
         <translation>参考情報: レイヤーは、scope == page のような `when` によって選択されます</translation>
     </message>
     <message>
-        <source>informational: a model's `tokenizer` and tokenizers/models.yaml determine this</source>
+        <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
         <translation>参考情報: モデルの `tokenizer` と tokenizers/models.yaml によって決まります</translation>
     </message>
     <message>
@@ -33857,7 +33852,7 @@ Column heading</extracomment>
         <translation>参考情報: フォルダー名がプロファイルの名前になります</translation>
     </message>
     <message>
-        <source>informational: the provider's `caching` determines this</source>
+        <source>informational: the provider&apos;s `caching` determines this</source>
         <translation>参考情報: プロバイダーの `caching` によって決まります</translation>
     </message>
     <message>
@@ -33989,7 +33984,7 @@ Column heading</extracomment>
         <translation>models.dev、2026-07</translation>
     </message>
     <message>
-        <source>models.dev, 2026-07 (OpenAI's model of this name)</source>
+        <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
         <translation>models.dev、2026-07 (この名前の OpenAI のモデル)</translation>
     </message>
     <message>
@@ -34065,7 +34060,7 @@ Column heading</extracomment>
         <translation>実際のサービスは呼び出していません。API には JSON モードがありますが JSON Schema がないため、スキーマはテキストとして送信されます。</translation>
     </message>
     <message>
-        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI's clients do with the v1 API. No Azure prices were found, so none are listed.</source>
+        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
         <translation>実際のサービスは呼び出していません。v1 API を使う OpenAI のクライアントと同様に、キーは Bearer トークンとして送信されます。Azure の価格が見つからなかったため、価格は記載していません。</translation>
     </message>
     <message>
@@ -34201,11 +34196,11 @@ Column heading</extracomment>
         <translation>リクエストに含まれない Claude Code のツールを除外します</translation>
     </message>
     <message>
-        <source>request fields against a JSON Schema made from Mistral's OpenAPI specification, responses with a stream in its documented form.</source>
+        <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
         <translation>リクエストのフィールドを Mistral の OpenAPI 仕様から作成した JSON Schema と、応答を文書化された形式のストリームと照合。</translation>
     </message>
     <message>
-        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS's examples.</source>
+        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
         <translation>リクエストのフィールドを Converse API リファレンスから作成した JSON Schema と、応答を文書化された形式と、署名を AWS の例と照合。</translation>
     </message>
     <message>
@@ -34289,7 +34284,7 @@ Column heading</extracomment>
         <translation>フェーズのパラメーターを設定します</translation>
     </message>
     <message>
-        <source>sets the tier of the agent's text</source>
+        <source>sets the tier of the agent&apos;s text</source>
         <translation>エージェントのテキストのティアを設定します</translation>
     </message>
     <message>
@@ -34329,7 +34324,7 @@ Column heading</extracomment>
         <translation>スキーマの強制に関する 1 つのプロバイダーの設定です。アダプターの `structured_output` で設定してください</translation>
     </message>
     <message>
-        <source>settings for one provider: they belong in its adapter or in a profile's parameters</source>
+        <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
         <translation>1 つのプロバイダーの設定です。アダプターまたはプロファイルのパラメーターに記述してください</translation>
     </message>
     <message>
@@ -34590,7 +34585,7 @@ Column heading</extracomment>
     <message>
         <source>From %1, line %2</source>
         <extracomment>%1 is a file, %2 a line number</extracomment>
-        <translation>%1、%2 行目から</translation>
+        <translation>出典: %1、%2 行目</translation>
     </message>
     <message>
         <source>Added by Outcrop</source>
@@ -35471,7 +35466,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -35537,7 +35532,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -35554,7 +35549,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
         <translation>%1 (%2 として)</translation>
     </message>
 </context>
@@ -35610,11 +35605,11 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Used as layers</source>
-        <translation>「編集」で使用中</translation>
+        <translation>レイヤーとして使用中</translation>
     </message>
     <message>
         <source>Use as layers</source>
-        <translation>「編集」で使用</translation>
+        <translation>レイヤーとして使用</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -35688,7 +35683,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
+        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
         <translation>クライアントが %1 を読んだ後に読み込み</translation>
     </message>
     <message>
@@ -35697,7 +35692,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -35811,7 +35806,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response's data</extracomment>
+        <extracomment>the root of a response&apos;s data</extracomment>
         <translation>データ</translation>
     </message>
     <message numerus="yes">
@@ -35937,7 +35932,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line's number or its text</extracomment>
+        <extracomment>%1 is a line&apos;s number or its text</extracomment>
         <translation>削除: %1</translation>
     </message>
     <message>
@@ -36033,7 +36028,7 @@ Alt+Return: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -36279,7 +36274,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation>完了: %1</translation>
     </message>
     <message>
@@ -37214,7 +37209,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
+        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
         <translation>%2に %1</translation>
     </message>
     <message numerus="yes">
@@ -37285,7 +37280,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
+        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
         <translation>%1。%2</translation>
     </message>
     <message numerus="yes">
@@ -37971,7 +37966,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>%1から</translation>
     </message>
     <message>
@@ -38116,7 +38111,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -38132,7 +38127,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
+        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
         <translation>引き続き使用可能: %1。</translation>
     </message>
     <message>
@@ -38183,7 +38178,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
         <translation>%1のキーが %2 に送信されます。</translation>
     </message>
     <message>
@@ -38217,7 +38212,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider's key</extracomment>
+        <extracomment>state of a provider&apos;s key</extracomment>
         <translation>キー</translation>
     </message>
     <message>
@@ -39142,14 +39137,14 @@ Alt+Return: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent's name.</extracomment>
+        <extracomment>%1 is an agent&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: 不合格の基準 %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
         <translation>%1、%2: %3</translation>
     </message>
     <message>
@@ -39972,7 +39967,7 @@ flag</source>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
         <translation>%1、%2 行目: %3</translation>
     </message>
     <message>
@@ -40167,7 +40162,7 @@ flag</source>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
+        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>品質 %1</translation>
     </message>
     <message>
@@ -40196,7 +40191,7 @@ flag</source>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>停止理由:「%1」</translation>
     </message>
 </context>
@@ -40359,7 +40354,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -40401,12 +40396,12 @@ flag</source>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or "the response"</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
         <translation>%1 を検査中…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -40472,8 +40467,8 @@ flag</source>
         <translation>%1 の JSON Schema</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {"type": "object"}.</source>
-        <translation>スキーマがまだありません。{"type": "object"} から始めてください。</translation>
+        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
+        <translation>スキーマがまだありません。{&quot;type&quot;: &quot;object&quot;} から始めてください。</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -40929,7 +40924,7 @@ flag</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>なし</translation>
     </message>
     <message>
@@ -41096,7 +41091,7 @@ flag</source>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
+        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation>シークレット</translation>
     </message>
     <message>
@@ -41688,7 +41683,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%2で %1</translation>
     </message>
     <message numerus="yes">
@@ -42414,7 +42409,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version's ID</extracomment>
+        <extracomment>start of a version&apos;s ID</extracomment>
         <translation>バージョン</translation>
     </message>
 </context>

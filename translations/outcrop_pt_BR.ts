@@ -599,7 +599,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Use as layers</source>
-        <translation>Usar na edição</translation>
+        <translation>Usar como camadas</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -650,7 +650,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1, %2. %3</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@ servidor lê %2</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
         <translation>
             <numerusform>%n arquivo carregado duas vezes, %1 tokens extras</numerusform>
             <numerusform>%n arquivos carregados duas vezes, %1 tokens extras</numerusform>
@@ -1143,7 +1143,7 @@ servidor lê %2</translation>
         <translation>Uma taxonomia de cargas de trabalho para marcar documentos e interações.</translation>
     </message>
     <message>
-        <source>An agent's limits, in a separate file.</source>
+        <source>An agent&apos;s limits, in a separate file.</source>
         <translation>Os limites de um agente, em um arquivo separado.</translation>
     </message>
     <message>
@@ -1235,7 +1235,7 @@ servidor lê %2</translation>
     <message>
         <source>Group %1: can run in parallel</source>
         <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
-        <translation>%1. Pode ser executada em paralelo</translation>
+        <translation>Grupo %1: pode ser executado em paralelo</translation>
     </message>
     <message>
         <source>same files</source>
@@ -1315,7 +1315,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%1 em %2</translation>
     </message>
     <message numerus="yes">
@@ -1339,7 +1339,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
+        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation>%1 de %2 aceitas</translation>
     </message>
     <message numerus="yes">
@@ -1547,7 +1547,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>Carga de trabalho</translation>
     </message>
     <message>
@@ -1560,7 +1560,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
+        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
         <translation>%1 de %2 a %3, %4</translation>
     </message>
     <message numerus="yes">
@@ -1597,7 +1597,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Share in first two thirds</source>
-        <translation>Parcela anterior</translation>
+        <translation>Proporção nos dois primeiros terços</translation>
     </message>
     <message>
         <source>Declared cadence</source>
@@ -1676,7 +1676,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
+        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
@@ -3596,7 +3596,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>“%1” em %2</translation>
     </message>
     <message>
@@ -3638,7 +3638,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider's prompt before and after a change</extracomment>
+        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
         <translation>Provedor</translation>
     </message>
     <message>
@@ -4631,7 +4631,7 @@ servidor lê %2</translation>
         <translation>Um token de template de chat foi removido.</translation>
     </message>
     <message>
-        <source>The speaker's name before the response was removed.</source>
+        <source>The speaker&apos;s name before the response was removed.</source>
         <translation>O nome do interlocutor antes da resposta foi removido.</translation>
     </message>
     <message>
@@ -4675,19 +4675,19 @@ servidor lê %2</translation>
         <translation>Um valor foi colocado na única propriedade que o esquema exige.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails removed text from the response.</source>
+        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
         <translation>Um filtro de saída das salvaguardas do agente removeu texto da resposta.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
         <translation>Um filtro de saída das salvaguardas do agente foi aplicado, e a resposta passa.</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent's guardrails.</source>
+        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
         <translation>A resposta viola um filtro de saída das salvaguardas do agente.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>Um filtro de saída das salvaguardas do agente é uma instrução ao modelo e, por isso, não pode ser verificado automaticamente.</translation>
     </message>
     <message>
@@ -4699,8 +4699,8 @@ servidor lê %2</translation>
         <translation>Um delimitador errado foi substituído pelo correspondente.</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
-        <translation>Um prefixo de string de uma linguagem de programação, como r"…", foi ignorado.</translation>
+        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
+        <translation>Um prefixo de string de uma linguagem de programação, como r&quot;…&quot;, foi ignorado.</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4783,7 +4783,7 @@ servidor lê %2</translation>
         <translation>Filtro de saída: falha na verificação</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
         <translation>Um filtro de saída das salvaguardas do agente não pôde verificar a resposta; por isso, a resposta não é aceita.</translation>
     </message>
 </context>
@@ -4839,12 +4839,12 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>%1 de %2 %3 restantes</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>%1 %2 restantes</translation>
     </message>
     <message>
@@ -4928,7 +4928,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Endpoint has moved</source>
-        <translation>O endpoint mudou</translation>
+        <translation>O endpoint mudou de endereço</translation>
     </message>
     <message>
         <source>Malformed response</source>
@@ -5162,7 +5162,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5220,7 +5220,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
+        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
         <translation>%1 de %2 falharam</translation>
     </message>
     <message>
@@ -5482,7 +5482,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
+        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
         <translation>%1 em %2</translation>
     </message>
     <message numerus="yes">
@@ -5501,7 +5501,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
         <translation>%1: posição %2 em %3 (%4%)</translation>
     </message>
     <message>
@@ -5616,7 +5616,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>Palavras, uma "frase exata" ou um prefixo seguido de asterisco: deploy*. Pequenos erros de digitação são tolerados.</translation>
+        <translation>Palavras, uma &quot;frase exata&quot; ou um prefixo seguido de asterisco: deploy*. Pequenos erros de digitação são tolerados.</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5876,8 +5876,8 @@ servidor lê %2</translation>
         <translation>esperado um objeto entre chaves</translation>
     </message>
     <message>
-        <source>unknown setting "%1". Remove it.</source>
-        <translation>configuração desconhecida "%1". Remova-a.</translation>
+        <source>unknown setting &quot;%1&quot;. Remove it.</source>
+        <translation>configuração desconhecida &quot;%1&quot;. Remova-a.</translation>
     </message>
     <message>
         <source>expected version 1. Update Outcrop, or export the settings again.</source>
@@ -5900,12 +5900,12 @@ servidor lê %2</translation>
         <translation>esperado um destes: %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
-        <translation>esperado um atalho como "Ctrl+Shift+S", ou "" para nenhum</translation>
+        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
+        <translation>esperado um atalho como &quot;Ctrl+Shift+S&quot;, ou &quot;&quot; para nenhum</translation>
     </message>
     <message>
-        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
-        <translation>falta a chave "outcrop_settings". Escolha um arquivo que foi exportado com “Exportar configurações”.</translation>
+        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
+        <translation>falta a chave &quot;outcrop_settings&quot;. Escolha um arquivo que foi exportado com “Exportar configurações”.</translation>
     </message>
 </context>
 <context>
@@ -6528,7 +6528,7 @@ servidor lê %2</translation>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -6606,7 +6606,7 @@ servidor lê %2</translation>
         <translation>Original</translation>
     </message>
     <message>
-        <source>Outcrop's journal</source>
+        <source>Outcrop&apos;s journal</source>
         <translation>Diário do Outcrop</translation>
     </message>
     <message>
@@ -6766,7 +6766,7 @@ servidor lê %2</translation>
         <translation>%1 tem uma linha de mais de %2 MiB; por isso, não é um log. Escolha outro arquivo.</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
         <translation>Nenhum commit foi feito: o espaço de trabalho não está em um repositório git. Crie um com `git init`. Sem repositório, o diário do Outcrop ainda registra cada salvamento.</translation>
     </message>
     <message>
@@ -6889,7 +6889,7 @@ servidor lê %2</translation>
         <translation>Este arquivo não existia nessa versão. Escolha outra versão.</translation>
     </message>
     <message>
-        <source>The repository's tags cannot be read</source>
+        <source>The repository&apos;s tags cannot be read</source>
         <translation>As tags do repositório não podem ser lidas</translation>
     </message>
     <message>
@@ -7152,8 +7152,8 @@ servidor lê %2</translation>
         <translation>%1 é um backup da versão de esquema %2, mas o esquema atual tem a versão %3. Migre o esquema atual para a versão %2 primeiro.</translation>
     </message>
     <message>
-        <source>There is no backup "%1". Check its name.</source>
-        <translation>Não há backup "%1". Verifique seu nome.</translation>
+        <source>There is no backup &quot;%1&quot;. Check its name.</source>
+        <translation>Não há backup &quot;%1&quot;. Verifique seu nome.</translation>
     </message>
     <message>
         <source>PostgreSQL at %1, %2.%3</source>
@@ -7230,8 +7230,8 @@ servidor lê %2</translation>
         <translation>A resposta de %1 não foi lida por completo: %2. Tente novamente.</translation>
     </message>
     <message>
-        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
-        <translation>Nenhuma requisição foi enviada: o cabeçalho "%1" não tem nome, ou contém uma quebra de linha ou um caractere nulo. Corrija-o.</translation>
+        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
+        <translation>Nenhuma requisição foi enviada: o cabeçalho &quot;%1&quot; não tem nome, ou contém uma quebra de linha ou um caractere nulo. Corrija-o.</translation>
     </message>
     <message>
         <source>counting tokens</source>
@@ -7293,7 +7293,7 @@ servidor lê %2</translation>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>O driver %1 do Qt não pode ser carregado. Instale %2. (%3)</translation>
     </message>
     <message>
@@ -7313,8 +7313,8 @@ servidor lê %2</translation>
         <translation>Não há versão de esquema %1. Use uma versão de 0 a %2.</translation>
     </message>
     <message>
-        <source>The %1 have no field "%2". Check its name.</source>
-        <translation>%1 não tem o campo "%2". Verifique seu nome.</translation>
+        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
+        <translation>%1 não tem o campo &quot;%2&quot;. Verifique seu nome.</translation>
     </message>
     <message>
         <source>A record in the %1 has no time. Set its `at` field.</source>
@@ -7456,7 +7456,7 @@ servidor lê %2</translation>
         <translation>%1. Tente novamente. Se esta mensagem aparecer de novo, verifique o banco de dados com `outcrop-cli store check`.</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
         <translation>Não foi possível definir os limites para arquivos não confiáveis. Reinstale o Outcrop e o driver SQLite do Qt</translation>
     </message>
     <message>
@@ -7612,8 +7612,8 @@ servidor lê %2</translation>
         <translation>Não há tal linha de base. Crie-a com --write-baseline.</translation>
     </message>
     <message>
-        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
-        <translation>A chave "description" está ausente ou vazia; por isso, os clientes não sabem quando usar este agente. Adicione uma frase sobre quando usá-lo.</translation>
+        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <translation>A chave &quot;description&quot; está ausente ou vazia; por isso, os clientes não sabem quando usar este agente. Adicione uma frase sobre quando usá-lo.</translation>
     </message>
     <message>
         <source>%1 could not be read completely</source>
@@ -7708,7 +7708,7 @@ servidor lê %2</translation>
         <translation>o modelo da requisição</translation>
     </message>
     <message>
-        <source>the model's context window, in tokens</source>
+        <source>the model&apos;s context window, in tokens</source>
         <translation>a janela de contexto do modelo, em tokens</translation>
     </message>
     <message>
@@ -7832,7 +7832,7 @@ servidor lê %2</translation>
         <translation>a carga de trabalho selecionada ou uma mais ampla</translation>
     </message>
     <message>
-        <source>maps the value to the provider's value</source>
+        <source>maps the value to the provider&apos;s value</source>
         <translation>mapeia o valor para o valor do provedor</translation>
     </message>
     <message>
@@ -7927,7 +7927,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>There is no client %1. Check its name.</source>
-        <translation>Não há cliente %1. Verifique seu nome.</translation>
+        <translation>Não há cliente %1. Verifique o nome do cliente.</translation>
     </message>
     <message>
         <source>The unsaved text is larger than %1 bytes. Shorten it.</source>
@@ -8297,7 +8297,7 @@ Abertas: %5</translation>
         <translation>o juiz não foi chamado: %1</translation>
     </message>
     <message>
-        <source>a trial's marker, which bypasses caches</source>
+        <source>a trial&apos;s marker, which bypasses caches</source>
         <translation>o marcador de um ensaio, que contorna caches</translation>
     </message>
     <message>
@@ -8318,7 +8318,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>The experiment `%1` has no arm `%2`. Check its name.</source>
-        <translation>O experimento `%1` não tem braço `%2`. Verifique seu nome.</translation>
+        <translation>O experimento `%1` não tem o braço `%2`. Verifique o nome do braço.</translation>
     </message>
     <message>
         <source>The arm `%1` does not set a `mode` for a prompt `type`, so there is no mode to switch to. Choose another arm.</source>
@@ -8373,7 +8373,7 @@ Abertas: %5</translation>
         <translation>O experimento não tem casos. Adicione pelo menos um caso.</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1: `context` e `revision` não podem ser combinados, porque alguns arquivos do contexto de um agente de programação são sempre lidos da pasta atual. Remova `context` ou `revision`.</translation>
     </message>
     <message>
@@ -8479,7 +8479,7 @@ Abertas: %5</translation>
         <translation>Nenhum arquivo da pasta tem um formato conhecido. `outcrop-cli formats` lista os formatos.</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
         <translation>A API exige um limite para a resposta; por isso, o limite padrão do Outcrop é gravado.</translation>
     </message>
     <message>
@@ -8503,11 +8503,11 @@ Abertas: %5</translation>
         <translation>O arquivo não contém nenhum prompt. Escolha outro arquivo.</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>O arquivo não é texto; por isso, não é copiado. Copie-o manualmente para a pasta da skill.</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>O arquivo é oculto; por isso, não é copiado. Copie-o manualmente para a pasta da skill.</translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@ Abertas: %5</translation>
         <translation>Os embeddings de alguns documentos não puderam ser calculados; por isso, esses documentos são encontrados só por palavra-chave. %1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
         <translation>%1; omitida, porque tem %2 tokens, mas restam apenas %3 dos %4 tokens do orçamento</translation>
     </message>
     <message numerus="yes">
@@ -9243,7 +9243,7 @@ Abertas: %5</translation>
         <translation>XML_PROMPT_FORMATTING é `%1`; por isso, não tem efeito. Defina como true ou false.</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 não é um arquivo YAML na pasta inputs do espaço de trabalho. Escolha um nome como inputs/example.yaml.</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@ Abertas: %5</translation>
         <translation>selecionada por um modelo</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server's tools</source>
+        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
         <translation>este armazenamento é um banco de dados em um servidor; recupere-o com as ferramentas do servidor</translation>
     </message>
     <message>
@@ -9746,11 +9746,11 @@ Abertas: %5</translation>
         <translation>o veredito sobre a resposta foi: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
         <translation>as salvaguardas do agente especificam `%1`: a resposta é usada mesmo assim</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>as salvaguardas do agente especificam `%1`: uma pessoa deve decidir o que acontece a seguir</translation>
     </message>
     <message>
@@ -9966,11 +9966,11 @@ Abertas: %5</translation>
         <translation>nenhuma resposta simulada corresponde à chamada %1; por isso, as chamadas de ferramenta não são respondidas. Adicione uma resposta ao arquivo de --tool-replies</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is not returned</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
         <translation>as salvaguardas do agente especificam `%1`: a resposta não é retornada</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
         <translation>Este corpo foi lido no formato de transmissão %1, porque não está no formato do provedor. Verifique se você escolheu o provedor certo.</translation>
     </message>
     <message>
@@ -9990,7 +9990,7 @@ Abertas: %5</translation>
         <translation>repetindo a requisição: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>as salvaguardas do agente especificam `%1`: a requisição é repetida até o limite</translation>
     </message>
     <message>
@@ -10010,7 +10010,7 @@ Abertas: %5</translation>
         <translation>o espaço restante em %1</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent's guardrails check it first</source>
+        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
         <translation>a resposta não é transmitida em stream, porque as salvaguardas do agente a verificam primeiro</translation>
     </message>
     <message>
@@ -10073,8 +10073,8 @@ Abertas: %5</translation>
         <translation>%1 não carrega nenhum arquivo de %2; por isso, não há arquivos a gravar. Escolha outra origem ou pasta.</translation>
     </message>
     <message>
-        <source>The condition "%1" is not written: clients send the layer in every request.</source>
-        <translation>A condição "%1" não é gravada: os clientes enviam a camada em todas as requisições.</translation>
+        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
+        <translation>A condição &quot;%1&quot; não é gravada: os clientes enviam a camada em todas as requisições.</translation>
     </message>
     <message>
         <source>There is no source %1. Check its name.</source>
@@ -10251,7 +10251,7 @@ Abertas: %5</translation>
         <translation>O agente não tem texto. Escreva suas instruções ou remova o arquivo.</translation>
     </message>
     <message>
-        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
         <translation>O nome do agente está vazio; por isso, nenhum prompt pode selecioná-lo. Adicione um nome.</translation>
     </message>
     <message>
@@ -10275,7 +10275,7 @@ Abertas: %5</translation>
         <translation>sslmode=%1 permitiria que outros lessem os dados enviados ao armazenamento. Use require, verify-ca ou verify-full</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>uma senha não deve estar em um arquivo. Remova-a do endereço do armazenamento e armazene-a com `outcrop-cli keys set %1 --host HOST`</translation>
     </message>
     <message>
@@ -10359,11 +10359,11 @@ Abertas: %5</translation>
         <translation>Este não é um esquema JSON válido. Corrija %1: %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
-        <translation>Este não é um esquema JSON válido, mas é válido em %3. Para selecionar este rascunho, adicione "$schema": "%4". Caso contrário, corrija %1: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
+        <translation>Este não é um esquema JSON válido, mas é válido em %3. Para selecionar este rascunho, adicione &quot;$schema&quot;: &quot;%4&quot;. Caso contrário, corrija %1: %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
         <translation>Nenhum provedor está selecionado. Escolha um com --provider ou atribua um ao papel da fase em [roles] de config.toml.</translation>
     </message>
     <message>
@@ -10568,7 +10568,7 @@ Abertas: %5</translation>
         <translation>Provedor para as regras que só um modelo pode julgar [nenhum]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider's default]</source>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
         <translation>Modelo [de config.toml, senão o padrão do provedor]</translation>
     </message>
     <message>
@@ -10656,7 +10656,7 @@ Abertas: %5</translation>
         <translation>Provedor, como anthropic, openai, google ou open-source</translation>
     </message>
     <message>
-        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modelo [o primeiro modelo do agente para este provedor, senão de config.toml, senão o padrão do provedor]</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ Abertas: %5</translation>
         <translation>Provedores</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
         <translation>Provedores a testar, como local,anthropic; implica --behavioral [as preferências do agente]</translation>
     </message>
     <message>
@@ -10760,11 +10760,11 @@ Abertas: %5</translation>
         <translation>Comprimento máximo da resposta em tokens, incluindo o raciocínio [do perfil; 16000 se a API exigir um limite]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
         <translation>Temperatura de amostragem, 0 a 2 [do perfil, senão o padrão do provedor]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
         <translation>Esforço de raciocínio: none, minimal, low, medium, high, xhigh ou max [do perfil, senão o padrão do provedor]</translation>
     </message>
     <message>
@@ -11051,7 +11051,7 @@ Abertas: %5</translation>
         <translation>Estimativa do modelo</translation>
     </message>
     <message>
-        <source>File with a model's estimate [none]</source>
+        <source>File with a model&apos;s estimate [none]</source>
         <translation>Arquivo com a estimativa de um modelo [nenhum]</translation>
     </message>
     <message>
@@ -11287,7 +11287,7 @@ Abertas: %5</translation>
         <translation>Camada que vem antes da camada movida</translation>
     </message>
     <message>
-        <source>Remove the layer's cadence and use the default of the new tier</source>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
         <translation>Remove a cadência da camada e usa o padrão do novo nível</translation>
     </message>
     <message>
@@ -11311,8 +11311,8 @@ Abertas: %5</translation>
         <translation>Nome ou título do documento; espaços viram hifens no caminho</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
-        <translation>Condição de uma camada, como "phase in (planning)" [sempre enviada]</translation>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>Condição de uma camada, como &quot;phase in (planning)&quot; [sempre enviada]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11775,15 +11775,15 @@ Abertas: %5</translation>
         <translation>Remove uma chave do chaveiro do sistema</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider's model list</source>
+        <source>Test a key by requesting the provider&apos;s model list</source>
         <translation>Testa uma chave solicitando a lista de modelos do provedor</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider's key</source>
+        <source>Allow another host to receive the provider&apos;s key</source>
         <translation>Permite que outro host receba a chave do provedor</translation>
     </message>
     <message>
-        <source>Stop sending the provider's key to this host</source>
+        <source>Stop sending the provider&apos;s key to this host</source>
         <translation>Deixa de enviar a chave do provedor a este host</translation>
     </message>
     <message>
@@ -11799,7 +11799,7 @@ Abertas: %5</translation>
         <translation>Provedor, como anthropic</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
         <translation>Host para o qual a chave vale, como https://gateway.example [o host do provedor]</translation>
     </message>
     <message>
@@ -11807,7 +11807,7 @@ Abertas: %5</translation>
         <translation>Host: HTTPS, ou HTTP neste computador</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
         <translation>Lista os modelos e suas origens, obtém as listas de modelos dos provedores ou importa um catálogo</translation>
     </message>
     <message>
@@ -11859,7 +11859,7 @@ Abertas: %5</translation>
         <translation>Mostra o local e o conteúdo do índice</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
         <translation>Mostra quais descrições de skills excedem o orçamento de um cliente e são encurtadas</translation>
     </message>
     <message>
@@ -11875,7 +11875,7 @@ Abertas: %5</translation>
         <translation>Janela de contexto do modelo em tokens [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client's share of the context window]</source>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
         <translation>Orçamento em caracteres [a parcela da janela de contexto do cliente]</translation>
     </message>
     <message>
@@ -11895,8 +11895,8 @@ Abertas: %5</translation>
         <translation>Pesquisa memórias, skills, notas, interações e documentos</translation>
     </message>
     <message>
-        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>Palavras, "frases exatas" e prefixos*; se poucos documentos corresponderem a todos os termos, um termo basta</translation>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>Palavras, &quot;frases exatas&quot; e prefixos*; se poucos documentos corresponderem a todos os termos, um termo basta</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12075,16 +12075,16 @@ Abertas: %5</translation>
         <translation>Imprime o prompt composto como JSON: cada seção com seu nível e suas linhas de origem</translation>
     </message>
     <message>
-        <source>Agent; "" for none [from the profile, else config.toml]</source>
-        <translation>Agente; "" para nenhum [do perfil, senão de config.toml]</translation>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>Agente; &quot;&quot; para nenhum [do perfil, senão de config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>Carga de trabalho, como platform/k8s; seleciona skills e camadas condicionais</translation>
     </message>
     <message>
-        <source>Profile; "" for none [from config.toml]</source>
-        <translation>Perfil; "" para nenhum [de config.toml]</translation>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>Perfil; &quot;&quot; para nenhum [de config.toml]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12103,8 +12103,8 @@ Abertas: %5</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; "" for none [from the phase]</source>
-        <translation>Tipo de prompt, como validation; "" para nenhum [da fase]</translation>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>Tipo de prompt, como validation; &quot;&quot; para nenhum [da fase]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12119,11 +12119,11 @@ Abertas: %5</translation>
         <translation>Omite as camadas</translation>
     </message>
     <message>
-        <source>Omit the agent's tools</source>
+        <source>Omit the agent&apos;s tools</source>
         <translation>Omite as ferramentas do agente</translation>
     </message>
     <message>
-        <source>Omit the agent's output schema</source>
+        <source>Omit the agent&apos;s output schema</source>
         <translation>Omite o esquema de saída do agente</translation>
     </message>
     <message>
@@ -12167,7 +12167,7 @@ Abertas: %5</translation>
         <translation>Linguagem de template da requisição: none, mustache, jinja, handlebars ou dollar [de seu front matter]</translation>
     </message>
     <message>
-        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
         <translation>Grava a requisição de cada provedor como arquivos, ou o prompt no formato de outra ferramenta</translation>
     </message>
     <message>
@@ -12263,11 +12263,11 @@ Abertas: %5</translation>
         <translation>Formato do prompt: auto, markdown, xml, rccf, hybrid ou prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>Provedor, como anthropic, openai, google, open-source ou manual [do papel da fase, senão do agente, do especialista da carga de trabalho ou do condutor]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modelo [do papel, senão o primeiro modelo do agente para este provedor, senão de config.toml, senão o padrão do provedor]</translation>
     </message>
     <message>
@@ -12463,7 +12463,7 @@ Abertas: %5</translation>
         <translation>Imprime o relatório atualizado após cada mudança, como JSON Lines no formato de --json</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
         <translation>Importa interações de JSON Lines, de spans OpenTelemetry GenAI ou de logs de outros programas; ignora as já armazenadas</translation>
     </message>
     <message>
@@ -12471,7 +12471,7 @@ Abertas: %5</translation>
         <translation>Spans, uma exportação OTLP, um log com mapeamento ou JSON Lines como impresso por `log list interactions`; - para a entrada padrão</translation>
     </message>
     <message>
-        <source>List the mappings of other programs' logs</source>
+        <source>List the mappings of other programs&apos; logs</source>
         <translation>Lista os mapeamentos dos logs de outros programas</translation>
     </message>
     <message>
@@ -12583,7 +12583,7 @@ Abertas: %5</translation>
         <translation>Pasta de saída: uma pasta nova ou vazia, ou uma com uma exportação anterior</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
         <translation>Imprime o SQL que cria os papéis reader, author e reviewer no servidor de uma equipe</translation>
     </message>
     <message>
@@ -12595,7 +12595,7 @@ Abertas: %5</translation>
         <translation>Revisões no formato BASE..HEAD, como main..HEAD; só BASE compara com os arquivos atuais</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modelo para os provedores selecionados [o primeiro modelo do agente para cada provedor, senão de config.toml, senão o padrão do provedor]</translation>
     </message>
     <message>
@@ -12619,7 +12619,7 @@ Abertas: %5</translation>
         <translation>Sai com 1 se uma requisição tiver uma perda que não tinha antes</translation>
     </message>
     <message>
-        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
         <translation>Interpreta a resposta de um modelo: veredito, dados, reparos, achados e qualidade</translation>
     </message>
     <message>
@@ -12647,7 +12647,7 @@ Abertas: %5</translation>
         <translation>Envia um prompt ao seu provedor, ou o grava para copiar e colar, e armazena a sessão</translation>
     </message>
     <message>
-        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>Provedor [do papel da fase, senão do agente, do especialista da carga de trabalho ou do condutor]</translation>
     </message>
     <message>
@@ -12659,7 +12659,7 @@ Abertas: %5</translation>
         <translation>Sessão à qual adicionar o turno [uma nova]</translation>
     </message>
     <message>
-        <source>Continue the phase's conversation instead of starting a new one</source>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
         <translation>Continua a conversa da fase em vez de iniciar uma nova</translation>
     </message>
     <message>
@@ -12695,7 +12695,7 @@ Abertas: %5</translation>
         <translation>Número máximo de requisições com respostas simuladas [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
         <translation>Se o modelo falhar sem processar a requisição, usa os outros modelos preferidos do agente; após um modelo local, só os locais</translation>
     </message>
     <message>
@@ -12739,7 +12739,7 @@ Abertas: %5</translation>
         <translation>Provedor [do último turno]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modelo [do último turno; com --provider, o primeiro modelo do agente para este provedor, senão de config.toml, senão o padrão do provedor]</translation>
     </message>
     <message>
@@ -12783,11 +12783,11 @@ Abertas: %5</translation>
         <translation>Perfil: nome de uma pasta em profiles/ [de .aiwf/config.yml, senão de config.toml, senão o único]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
         <translation>Escopo do perfil [de metadata.scope do perfil, senão o primeiro escopo]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile's base package]</source>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
         <translation>Conjunto de convenções em conventions.json [o que tem o pacote base do perfil]</translation>
     </message>
     <message>
@@ -12835,7 +12835,7 @@ Abertas: %5</translation>
         <translation>Lista os fluxos de trabalho, os mais recentes primeiro</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
         <translation>Aprova o prompt ou a resposta e continua; o veredito de uma revisão seleciona a próxima fase</translation>
     </message>
     <message>
@@ -12883,71 +12883,71 @@ Abertas: %5</translation>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>agente</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>cliente</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>critério</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>pasta</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>forma</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>tipo</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>modo</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>provedor</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>relatório</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>severidade</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>template</translation>
     </message>
     <message>
@@ -13020,7 +13020,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
         <translation>Para desfazer as correções, liste as versões do arquivo com `outcrop-cli%1 history %2` e restaure uma com `history restore`</translation>
     </message>
     <message>
@@ -13189,7 +13189,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading "calibrated"</extracomment>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
         <translation>%1: pelo menos 19 de 20 respostas atingem esta pontuação. Para usá-la, defina `threshold` em portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
@@ -13428,12 +13428,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>arquivo</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>nota</translation>
     </message>
     <message>
@@ -13571,12 +13571,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>corrigidos: %1 em %2</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>corrigíveis: %1 em %2</translation>
     </message>
     <message>
@@ -13921,7 +13921,7 @@ Input of an estimate</extracomment>
         <translation>Passos da pontuação heurística</translation>
     </message>
     <message>
-        <source>Reasons for the model's estimate</source>
+        <source>Reasons for the model&apos;s estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>Motivos da estimativa do modelo</translation>
     </message>
@@ -14070,34 +14070,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>cliente</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>pasta</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>formato</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>modelo</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>revisão</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>origem</translation>
@@ -14130,7 +14130,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
         <translation>
             <numerusform>%1 token</numerusform>
             <numerusform>%1 tokens</numerusform>
@@ -14138,22 +14138,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is "1,204 tokens"</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
         <translation>%1 no início; tokenizador: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
         <translation>%1 no início, %2% da janela de contexto de %3 tokens; tokenizador: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
         <translation>%1 no início, dos quais %2 são adicionados pelo cliente; tokenizador: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
         <translation>%1 no início, %2% da janela de contexto de %3 tokens, dos quais %4 são adicionados pelo cliente; tokenizador: %5</translation>
     </message>
     <message>
@@ -14188,12 +14188,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
         <translation>mais %1 depois que o cliente lê %2</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
         <translation>se iniciado em %1: %2</translation>
     </message>
     <message numerus="yes">
@@ -14219,7 +14219,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
         <translation>Não lidos: %1, como %2. Para ler estes caminhos, adicione %3.</translation>
     </message>
     <message>
@@ -14246,12 +14246,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
         <translation>%1 como %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
         <translation>%1 no %2</translation>
     </message>
     <message>
@@ -14428,7 +14428,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as "claude"</extracomment>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
         <translation>Não copiado de %1</translation>
     </message>
     <message numerus="yes">
@@ -14559,22 +14559,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>pasta</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>tipo</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>camada</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>nível</translation>
@@ -14613,7 +14613,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as "Changed %1"</extracomment>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>já feito: %1</translation>
     </message>
     <message>
@@ -14656,7 +14656,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
         <translation>Adicionados: %1, %2, um experimento com %3 e %4</translation>
     </message>
     <message numerus="yes">
@@ -14755,7 +14755,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1 em %2</translation>
     </message>
     <message numerus="yes">
@@ -14869,8 +14869,8 @@ Column heading</extracomment>
         <translation>--since está no futuro; especifique uma hora anterior</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
-        <translation>config.toml não tem agendamento em [evolution]. Adicione um, como schedule = "7,13,21"</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>config.toml não tem agendamento em [evolution]. Adicione um, como schedule = &quot;7,13,21&quot;</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15159,7 +15159,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1: trecho %2 (linha %3 da versão da sugestão): %4</translation>
     </message>
@@ -15409,7 +15409,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15419,7 +15419,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar's test</extracomment>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -15706,7 +15706,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1: %2 versus %3</translation>
     </message>
     <message>
-        <source>Means, and Welch's t test of independent arms</source>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>Médias e teste t de Welch de braços independentes</translation>
     </message>
@@ -16694,7 +16694,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer's tier</extracomment>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
         <translation>nível</translation>
     </message>
     <message>
@@ -16941,7 +16941,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>Recomendação: %1 Custo da ordem atual: %2 por mudança.</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
         <translation>O mesmo prompt em cada formato, sem a sobrecarga não publicada do provedor:</translation>
     </message>
     <message>
@@ -17049,7 +17049,7 @@ Column heading</extracomment>
         <translation>--field exige um tipo de prompt: adicione --type ou use uma fase que tenha um</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
         <translation>o perfil `%1` não tem config.yml; crie-o ou execute as fases do perfil com `outcrop-cli run --profile %1`</translation>
     </message>
     <message>
@@ -17161,7 +17161,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer's cadence</extracomment>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
         <translation>cadência</translation>
     </message>
     <message>
@@ -17196,7 +17196,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder's layers</extracomment>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
         <translation>
             <numerusform>%1 camada</numerusform>
             <numerusform>%1 camadas</numerusform>
@@ -17308,7 +17308,7 @@ Column heading</extracomment>
         <translation>--provider exige --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>--calibrate e --count devem ser informadas juntas: o texto e a contagem de tokens do provedor</translation>
     </message>
     <message>
@@ -18090,17 +18090,17 @@ Column heading: field of a record</extracomment>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>cliente</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>provedor</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>severidade</translation>
     </message>
     <message>
@@ -18329,12 +18329,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
         <translation>arquivos atuais</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
         <translation>Revisão do prompt: %1 a %2</translation>
     </message>
     <message>
@@ -18487,7 +18487,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
         <translation>entrada padrão</translation>
     </message>
     <message>
@@ -19440,13 +19440,13 @@ Column heading</extracomment>
     <message>
         <source>%1, %2</source>
         <comment>list</comment>
-        <extracomment>Two items of a list, such as "a, b"; longer lists repeat the text between %1 and %2</extracomment>
+        <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>clauses</comment>
-        <extracomment>Two clauses of a sentence, such as "no files; the folder is empty"</extracomment>
+        <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message>
@@ -19486,8 +19486,8 @@ Column heading</extracomment>
         <translation>Um documento de cliente precisa de `client` e `parts`. Adicione-os.</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 "%2".</source>
-        <translation>O cliente não aceita o %1 "%2".</translation>
+        <source>The client does not accept the %1 &quot;%2&quot;.</source>
+        <translation>O cliente não aceita o %1 &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>Not loaded because %1 exists.</source>
@@ -19522,8 +19522,8 @@ Column heading</extracomment>
         <translation>Carregado quando o cliente lê um arquivo que corresponde a %1.</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key "%1".</source>
-        <translation>O cliente rejeita o arquivo por causa da chave desconhecida "%1".</translation>
+        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
+        <translation>O cliente rejeita o arquivo por causa da chave desconhecida &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>The list is full: its limit is %1 characters.</source>
@@ -19623,7 +19623,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Imported by %1, but outside the start folder %2 and not approved by the user.</source>
-        <translation>Importado por %1, mas fora da pasta inicial %2 e não aprovado pelo usuário.</translation>
+        <translation>Importado por %1, mas fora da pasta de partida %2 e não aprovado pelo usuário.</translation>
     </message>
     <message>
         <source>A symbolic link that was checked out as text, so only the path %1 is sent.</source>
@@ -19642,7 +19642,7 @@ Column heading</extracomment>
         <translation>Conhecido por requisições gravadas.</translation>
     </message>
     <message>
-        <source>Known from the client's documentation or source code.</source>
+        <source>Known from the client&apos;s documentation or source code.</source>
         <translation>Conhecido pela documentação ou pelo código-fonte do cliente.</translation>
     </message>
     <message>
@@ -19901,12 +19901,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
         <translation>%1; limite: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1; importações: %2</translation>
     </message>
 </context>
@@ -20100,8 +20100,8 @@ Column heading</extracomment>
         <translation>a subtarefa %1 tem cerca de %2 linhas, poucas para uma subtarefa separada; combine-a com outra</translation>
     </message>
     <message>
-        <source>lines of subtask "%2": %1</source>
-        <translation>linhas da subtarefa "%2": %1</translation>
+        <source>lines of subtask &quot;%2&quot;: %1</source>
+        <translation>linhas da subtarefa &quot;%2&quot;: %1</translation>
     </message>
     <message>
         <source>there are too many subtasks to compare, so no parallel work is planned</source>
@@ -20120,11 +20120,11 @@ Column heading</extracomment>
         <translation>as dependências das subtarefas formam um ciclo; por isso, nenhum trabalho paralelo é planejado</translation>
     </message>
     <message>
-        <source>the model's estimate and the heuristics differ by %1%</source>
+        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
         <translation>a estimativa do modelo e as heurísticas diferem em %1%</translation>
     </message>
     <message>
-        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>os limiares exigem a estimativa de um modelo além das heurísticas; peça uma estimativa a um modelo</translation>
     </message>
     <message>
@@ -20132,8 +20132,8 @@ Column heading</extracomment>
         <translation>a tarefa tem arquivos ou linhas de menos para ser dividida por arquivo; liste mais de seus arquivos, ou suas subtarefas</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
-        <translation>a estimativa de %1 não corresponde ao seu esquema em "%2": %3 Corrija a estimativa ou pergunte ao modelo novamente</translation>
+        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
+        <translation>a estimativa de %1 não corresponde ao seu esquema em &quot;%2&quot;: %3 Corrija a estimativa ou pergunte ao modelo novamente</translation>
     </message>
 </context>
 <context>
@@ -20167,7 +20167,7 @@ Column heading</extracomment>
         <translation>O texto menciona a ferramenta `%1`, que %2 chama de `%3`. O nome é substituído.</translation>
     </message>
     <message>
-        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 não tem nenhuma das ferramentas deste agente, e omitir a lista de ferramentas permitiria todas. Altere a lista ou remova-a para permitir todas as ferramentas.</translation>
     </message>
     <message>
@@ -20393,12 +20393,12 @@ Column heading</extracomment>
         <translation>Nenhuma mudança foi feita porque os dados são inválidos: %1 Corrija-os com `outcrop-cli check --fix %2`.</translation>
     </message>
     <message>
-        <source>Unknown key "%1". Known keys: %2.</source>
-        <translation>Chave desconhecida "%1". Chaves conhecidas: %2.</translation>
+        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
+        <translation>Chave desconhecida &quot;%1&quot;. Chaves conhecidas: %2.</translation>
     </message>
     <message>
-        <source>Unknown key "%1"; did you mean "%2"?</source>
-        <translation>Chave desconhecida "%1"; você quis dizer "%2"?</translation>
+        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>Chave desconhecida &quot;%1&quot;; você quis dizer &quot;%2&quot;?</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2.</source>
@@ -20580,8 +20580,8 @@ Column heading</extracomment>
         <translation>A lista contém o mesmo item duas vezes. Remova um.</translation>
     </message>
     <message>
-        <source>The required key "%1" is missing. Add it.</source>
-        <translation>Falta a chave obrigatória "%1". Adicione-a.</translation>
+        <source>The required key &quot;%1&quot; is missing. Add it.</source>
+        <translation>Falta a chave obrigatória &quot;%1&quot;. Adicione-a.</translation>
     </message>
     <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
@@ -20940,8 +20940,8 @@ Column heading</extracomment>
         <translation>Isto não é TOML válido: %1. Uma linha é [table], key = value ou um comentário que começa com #.</translation>
     </message>
     <message>
-        <source>The value of "%1" %2</source>
-        <translation>O valor de "%1" %2</translation>
+        <source>The value of &quot;%1&quot; %2</source>
+        <translation>O valor de &quot;%1&quot; %2</translation>
     </message>
     <message>
         <source>This list item %1</source>
@@ -21144,8 +21144,8 @@ Column heading</extracomment>
         <translation>Isto não é TOML válido: %1. Remova ou renomeie uma das duplicatas.</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
-        <translation>Isto não é TOML válido: %1. Uma string deve estar entre aspas: key = "text".</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
+        <translation>Isto não é TOML válido: %1. Uma string deve estar entre aspas: key = &quot;text&quot;.</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -21232,8 +21232,8 @@ Column heading</extracomment>
         <translation>Comentar a linha</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
-        <translation>A chave "%1" é uma duplicata; a primeira está na linha %2. O último valor é usado. Comente ou remova a primeira.</translation>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <translation>A chave &quot;%1&quot; é uma duplicata; a primeira está na linha %2. O último valor é usado. Comente ou remova a primeira.</translation>
     </message>
     <message>
         <source>Comment out the first duplicate</source>
@@ -21332,8 +21332,8 @@ Column heading</extracomment>
         <translation>Número JSON inválido. Corrija-o, ou coloque-o entre aspas duplas se for uma string.</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
-        <translation>A chave "%1" é uma duplicata; a primeira está na linha %2. O último valor é usado. Remova uma das duplicatas.</translation>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <translation>A chave &quot;%1&quot; é uma duplicata; a primeira está na linha %2. O último valor é usado. Remova uma das duplicatas.</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
@@ -21550,8 +21550,8 @@ Column heading</extracomment>
         <translation>`%1` não é um fuso horário. Use um nome como America/Los_Angeles ou um deslocamento como UTC-08:00.</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
-        <translation>`%1` não é uma hora de 0 a 23. Separe as horas com vírgulas: "7,13,21".</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
+        <translation>`%1` não é uma hora de 0 a 23. Separe as horas com vírgulas: &quot;7,13,21&quot;.</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21800,7 +21800,7 @@ Column heading</extracomment>
         <translation>O provedor rejeitou a chave para esta requisição. Verifique a chave e suas permissões.</translation>
     </message>
     <message>
-        <source>The provider's rate limit was reached. Try again later.</source>
+        <source>The provider&apos;s rate limit was reached. Try again later.</source>
         <translation>O limite de taxa do provedor foi atingido. Tente novamente mais tarde.</translation>
     </message>
     <message>
@@ -21915,7 +21915,7 @@ Column heading</extracomment>
         <translation>Este arquivo não é um catálogo de modelos em JSON. Escolha outro arquivo.</translation>
     </message>
     <message>
-        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>Um fragmento dos argumentos de uma chamada de ferramenta não tem índice válido. Os fragmentos anteriores são mantidos. Tente novamente.</translation>
     </message>
     <message>
@@ -21927,7 +21927,7 @@ Column heading</extracomment>
         <translation>O provedor não retornou uma contagem de tokens. Tente novamente ou use uma estimativa.</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>A cota da conta do provedor está esgotada. Verifique o plano e a cobrança da conta.</translation>
     </message>
     <message>
@@ -21959,7 +21959,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar's exact test</source>
+        <source>McNemar&apos;s exact test</source>
         <translation>teste exato de McNemar</translation>
     </message>
     <message>
@@ -21967,7 +21967,7 @@ Column heading</extracomment>
         <translation>teste t pareado</translation>
     </message>
     <message>
-        <source>Welch's t test</source>
+        <source>Welch&apos;s t test</source>
         <translation>teste t de Welch</translation>
     </message>
     <message>
@@ -22026,7 +22026,7 @@ Column heading</extracomment>
         <translation>todos os pares diferem no mesmo valor</translation>
     </message>
     <message>
-        <source>Welch's t test needs at least two values in each arm</source>
+        <source>Welch&apos;s t test needs at least two values in each arm</source>
         <translation>o teste t de Welch precisa de pelo menos dois valores em cada braço</translation>
     </message>
     <message>
@@ -22241,8 +22241,8 @@ Column heading</extracomment>
         <translation>Para {quantity}, a média foi {change} com “{first}” do que com “{second}”, mas por menos que a menor diferença relevante, {relevant}: {firstMean} contra {secondMean} ({cases}, {p}). Estes dados são compatíveis com uma diferença média de {low} a {high} (intervalo de {confidence}).</translation>
     </message>
     <message>
-        <source>summary, section "%1": %2</source>
-        <translation>resumo, seção "%1": %2</translation>
+        <source>summary, section &quot;%1&quot;: %2</source>
+        <translation>resumo, seção &quot;%1&quot;: %2</translation>
     </message>
     <message>
         <source>a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1</source>
@@ -22974,17 +22974,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: adição</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: remoção</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: alteração</translation>
     </message>
     <message>
@@ -23040,8 +23040,8 @@ Column heading</extracomment>
         <translation>o resultado é %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
-        <translation>`at` deve ser uma hora com deslocamento UTC, como "2026-11-21T18:30:00Z"</translation>
+        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
+        <translation>`at` deve ser uma hora com deslocamento UTC, como &quot;2026-11-21T18:30:00Z&quot;</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -23056,8 +23056,8 @@ Column heading</extracomment>
         <translation>`%1` não é um caminho. Escreva-o como `usage.input_tokens` ou `content[type=text].text`.</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
-        <translation>`%1` não é uma hora. Use uma como "2026-11-21T18:30:00Z", ou o número de segundos desde 1970.</translation>
+        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
+        <translation>`%1` não é uma hora. Use uma como &quot;2026-11-21T18:30:00Z&quot;, ou o número de segundos desde 1970.</translation>
     </message>
     <message>
         <source>the line</source>
@@ -23096,12 +23096,12 @@ Column heading</extracomment>
         <translation>Esta linha não tem hora. Adicione uma: o mapeamento `%1` a lê de %2.</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Este registro não tem o campo `at`. Adicione um com a hora, como "2026-11-21T18:30:00Z". Campos do registro: %1. Um log contém registros com os campos de `log list interactions`, spans GenAI do OpenTelemetry, exportações OTLP, observações do Langfuse ou transcrições do Claude Code ou do Codex.</translation>
+        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Este registro não tem o campo `at`. Adicione um com a hora, como &quot;2026-11-21T18:30:00Z&quot;. Campos do registro: %1. Um log contém registros com os campos de `log list interactions`, spans GenAI do OpenTelemetry, exportações OTLP, observações do Langfuse ou transcrições do Claude Code ou do Codex.</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Este registro não tem o campo `at` com a hora, como "2026-11-21T18:30:00Z". Se `%1` é a hora, renomeie-o para `at`. Campos do registro: %2. Um log contém registros com os campos de `log list interactions`, spans GenAI do OpenTelemetry, exportações OTLP, observações do Langfuse ou transcrições do Claude Code ou do Codex.</translation>
+        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Este registro não tem o campo `at` com a hora, como &quot;2026-11-21T18:30:00Z&quot;. Se `%1` é a hora, renomeie-o para `at`. Campos do registro: %2. Um log contém registros com os campos de `log list interactions`, spans GenAI do OpenTelemetry, exportações OTLP, observações do Langfuse ou transcrições do Claude Code ou do Codex.</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
@@ -23147,11 +23147,6 @@ Column heading</extracomment>
         <extracomment>Instead of the names of fields, in a message about a record</extracomment>
         <translation>nenhum</translation>
     </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>Words of a request, in quotation marks</extracomment>
-        <translation>“%1”</translation>
-    </message>
 </context>
 <context>
     <name>core/layers</name>
@@ -23196,15 +23191,15 @@ Column heading</extracomment>
         <translation>Não há agente `%1`. %2</translation>
     </message>
     <message>
-        <source>the model's output limit</source>
+        <source>the model&apos;s output limit</source>
         <translation>o limite de saída do modelo</translation>
     </message>
     <message>
-        <source>the model's context window</source>
+        <source>the model&apos;s context window</source>
         <translation>a janela de contexto do modelo</translation>
     </message>
     <message>
-        <source>the agent's output schema defines the expected response</source>
+        <source>the agent&apos;s output schema defines the expected response</source>
         <translation>o esquema de saída do agente define a resposta esperada</translation>
     </message>
     <message>
@@ -23220,7 +23215,7 @@ Column heading</extracomment>
         <translation>para outra fase</translation>
     </message>
     <message>
-        <source>not needed: the scope's value takes precedence</source>
+        <source>not needed: the scope&apos;s value takes precedence</source>
         <translation>desnecessário: o valor do escopo tem precedência</translation>
     </message>
     <message>
@@ -23228,7 +23223,7 @@ Column heading</extracomment>
         <translation>marca o bloco como texto</translation>
     </message>
     <message>
-        <source>only the block's text is sent</source>
+        <source>only the block&apos;s text is sent</source>
         <translation>só o texto do bloco é enviado</translation>
     </message>
     <message>
@@ -23284,11 +23279,11 @@ Column heading</extracomment>
         <translation>a mensagem não pode ser lida</translation>
     </message>
     <message>
-        <source>defines the message's role</source>
+        <source>defines the message&apos;s role</source>
         <translation>define o papel da mensagem</translation>
     </message>
     <message>
-        <source>is the function's name, which some APIs require</source>
+        <source>is the function&apos;s name, which some APIs require</source>
         <translation>é o nome da função, que algumas APIs exigem</translation>
     </message>
     <message>
@@ -23364,7 +23359,7 @@ Column heading</extracomment>
         <translation>as verificações de entrada não suportam esta palavra-chave</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template's budget of %1</source>
+        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
         <translation>%2 de %3 regras cabem no orçamento de %1 do template</translation>
     </message>
     <message>
@@ -23404,7 +23399,7 @@ Column heading</extracomment>
         <translation>Não há camada `%1` na pilha. Verifique seu caminho.</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>`%1` está fora da pasta da skill; por isso, não é exportado com a skill. Mova-o para a pasta.</translation>
     </message>
     <message>
@@ -23646,7 +23641,7 @@ Column heading</extracomment>
         <translation>Um destes é obrigatório: %1. Adicione um.</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
         <translation>O método `%1` não é suportado. Use um que as capacidades do servidor anunciem.</translation>
     </message>
     <message>
@@ -23658,7 +23653,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -24031,7 +24026,7 @@ Column heading</extracomment>
         <translation>Todos os modelos testáveis têm os recursos que o agente declara.</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
         <translation>A requisição a %1 contém mais que o corpo do agente: %2. Remova o acréscimo do adaptador.</translation>
     </message>
     <message>
@@ -24059,15 +24054,15 @@ Column heading</extracomment>
         <translation>portability-tests.yaml não define uma requisição para este critério. Adicione uma em `probes`.</translation>
     </message>
     <message>
-        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation>"%1" é uma instrução para raciocinar, que pode piorar as respostas de modelos de raciocínio. Remova-a: com a estratégia de raciocínio `%2`, o adaptador controla o raciocínio. Para manter a instrução, defina portability.reasoning_strategy como explicit_cot.</translation>
+        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <translation>&quot;%1&quot; é uma instrução para raciocinar, que pode piorar as respostas de modelos de raciocínio. Remova-a: com a estratégia de raciocínio `%2`, o adaptador controla o raciocínio. Para manter a instrução, defina portability.reasoning_strategy como explicit_cot.</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>A requisição a %1 não contém o corpo do agente sem alterações. Corrija o adaptador.</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>Se a seção de portabilidade for removida, a requisição a %1 não contém o corpo do agente sem alterações. Corrija o adaptador.</translation>
     </message>
     <message numerus="yes">
@@ -24145,12 +24140,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
         <translation>inat.</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
         <translation>n/a</translation>
     </message>
     <message>
@@ -24160,12 +24155,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
         <translation>%1: não optou (portability.enabled não é true)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n não optou</numerusform>
             <numerusform>%n não optaram</numerusform>
@@ -24173,7 +24168,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n não se aplica</numerusform>
             <numerusform>%n não se aplicam</numerusform>
@@ -24181,7 +24176,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n não executada</numerusform>
             <numerusform>%n não executadas</numerusform>
@@ -24382,7 +24377,7 @@ Column heading</extracomment>
         <translation>a API exige um valor, e nenhum foi definido</translation>
     </message>
     <message>
-        <source>the provider's name for it</source>
+        <source>the provider&apos;s name for it</source>
         <translation>o nome que o provedor lhe dá</translation>
     </message>
     <message>
@@ -24398,7 +24393,7 @@ Column heading</extracomment>
         <translation>Remova `%1` ou use um adaptador com `api_format: openai-compatible` para um servidor com essa API.</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
         <translation>ordenado por nome, para que o cache do provedor continue válido qualquer que seja a ordem no arquivo</translation>
     </message>
     <message>
@@ -24419,7 +24414,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>lets the user select the model</source>
-        <translation>deixa a escolha para o usuário</translation>
+        <translation>deixa o usuário escolher o modelo</translation>
     </message>
     <message>
         <source>selects %1</source>
@@ -24689,7 +24684,7 @@ Column heading</extracomment>
         <translation>O agente oferece ferramentas, mas %1 não suporta chamadas de ferramenta.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
         <translation>Para %1, a requisição tem %2 tokens, mas servidores com o formato de transmissão %3 leem só %4 por padrão e descartam o resto sem erro. Aumente o limite do servidor ou defina context_window no perfil.</translation>
     </message>
     <message>
@@ -24827,7 +24822,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 descartada</numerusform>
             <numerusform>%1 descartadas</numerusform>
@@ -24835,7 +24830,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 truncada</numerusform>
             <numerusform>%1 truncadas</numerusform>
@@ -24843,7 +24838,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 aproximada</numerusform>
             <numerusform>%1 aproximadas</numerusform>
@@ -24851,7 +24846,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 movida</numerusform>
             <numerusform>%1 movidas</numerusform>
@@ -24859,7 +24854,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
         <translation>
             <numerusform>%1 adicionada</numerusform>
             <numerusform>%1 adicionadas</numerusform>
@@ -25059,7 +25054,7 @@ Column heading</extracomment>
         <translation>“%1” na coleção “%2” não pode ser indexado: %3.</translation>
     </message>
     <message>
-        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>O embedding da consulta tem %1 dimensões, mas os embeddings de %2 no índice têm %3. Recrie o índice.</translation>
     </message>
     <message>
@@ -25098,8 +25093,8 @@ Column heading</extracomment>
         <translation>Um lote deve conter pelo menos uma mensagem.</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be "2.0".</source>
-        <translation>`jsonrpc` deve ser "2.0".</translation>
+        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
+        <translation>`jsonrpc` deve ser &quot;2.0&quot;.</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -25462,8 +25457,8 @@ Column heading</extracomment>
         <translation>`%1` não é uma linha de um tracefile lcov. Crie o relatório novamente</translation>
     </message>
     <message>
-        <source>the response does not match its schema at "%1": %2</source>
-        <translation>a resposta não corresponde ao seu esquema em "%1": %2</translation>
+        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
+        <translation>a resposta não corresponde ao seu esquema em &quot;%1&quot;: %2</translation>
     </message>
     <message>
         <source>the response quotes text that is not in the checked text: %1</source>
@@ -25550,7 +25545,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n não se aplica</numerusform>
             <numerusform>%n não se aplicam</numerusform>
@@ -25558,7 +25553,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n não executada</numerusform>
             <numerusform>%n não executadas</numerusform>
@@ -25566,7 +25561,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
         <translation>
             <numerusform>%n a revisar</numerusform>
             <numerusform>%n a revisar</numerusform>
@@ -25730,12 +25725,12 @@ Column heading</extracomment>
         <translation>%1 só envia este texto quando lê um arquivo correspondente.</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
-        <translation>%1 não envia %2 de %3 parágrafos. O primeiro ausente começa com "%4". %5</translation>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
+        <translation>%1 não envia %2 de %3 parágrafos. O primeiro ausente começa com &quot;%4&quot;. %5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
-        <translation>%1 foi escrito à mão. Para adicionar texto gerado, insira as linhas "&lt;!-- outcrop-sync: begin --&gt;" e "&lt;!-- outcrop-sync: end --&gt;".</translation>
+        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
+        <translation>%1 foi escrito à mão. Para adicionar texto gerado, insira as linhas &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; e &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
@@ -25928,7 +25923,7 @@ Column heading</extracomment>
         <translation>A taxonomia não tem conceito `%1`. Corrija a tag.</translation>
     </message>
     <message>
-        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
         <translation>A taxonomia deste espaço de trabalho não tem conceito `%1`. Verifique a tag.</translation>
     </message>
     <message>
@@ -25996,8 +25991,8 @@ Column heading</extracomment>
         <translation>Um conceito exige uma tag e um rótulo. Digite ambos.</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
-        <translation>O conceito `%1` não tem rótulo nem definição "%2". Verifique o texto e seu idioma.</translation>
+        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
+        <translation>O conceito `%1` não tem rótulo nem definição &quot;%2&quot;. Verifique o texto e seu idioma.</translation>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
@@ -26245,7 +26240,7 @@ Column heading</extracomment>
         <translation>vazia</translation>
     </message>
     <message>
-        <source>the model's input limit</source>
+        <source>the model&apos;s input limit</source>
         <translation>o limite de entrada do modelo</translation>
     </message>
     <message>
@@ -26345,7 +26340,7 @@ Column heading</extracomment>
         <translation>regra para anexos</translation>
     </message>
     <message>
-        <source>the profile's max_input_tokens</source>
+        <source>the profile&apos;s max_input_tokens</source>
         <translation>max_input_tokens do perfil</translation>
     </message>
     <message>
@@ -26374,7 +26369,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
         <translation>exato</translation>
     </message>
     <message>
@@ -26384,12 +26379,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
         <translation>estimativa, %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
         <translation>desconhecido</translation>
     </message>
     <message>
@@ -26598,11 +26593,11 @@ Column heading</extracomment>
         <translation>Um caso em que o cliente não é executado.</translation>
     </message>
     <message>
-        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace's layers. Cannot be combined with revision.</source>
+        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
         <translation>Um agente de programação, como claude ou codex. Os arquivos que ele carrega nesta pasta são usados como camadas em vez das camadas do espaço de trabalho. Não pode ser combinado com revision.</translation>
     </message>
     <message>
-        <source>A commit, branch or tag of the workspace's git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
+        <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
         <translation>Um commit, branch ou tag do repositório git do espaço de trabalho, ou uma versão em seu diário (outcrop-cli history). Padrão: o espaço de trabalho atual.</translation>
     </message>
     <message>
@@ -26622,7 +26617,7 @@ Column heading</extracomment>
         <translation>Um tipo de mensagem personalizado. É enviado só dentro de um documento &lt;prompt&gt;.</translation>
     </message>
     <message>
-        <source>A description of the agent's character.</source>
+        <source>A description of the agent&apos;s character.</source>
         <translation>Uma descrição do caráter do agente.</translation>
     </message>
     <message>
@@ -26654,7 +26649,7 @@ Column heading</extracomment>
         <translation>Um arquivo ou uma variável de ambiente que pode definir o valor.</translation>
     </message>
     <message>
-        <source>A file pattern, relative to the location's folder.</source>
+        <source>A file pattern, relative to the location&apos;s folder.</source>
         <translation>Um padrão de arquivos, relativo à pasta do local.</translation>
     </message>
     <message>
@@ -26678,7 +26673,7 @@ Column heading</extracomment>
         <translation>Uma dica sobre os argumentos após o nome da skill.</translation>
     </message>
     <message>
-        <source>A hint for the arguments after the skill's name.</source>
+        <source>A hint for the arguments after the skill&apos;s name.</source>
         <translation>Uma dica sobre os argumentos após o nome da skill.</translation>
     </message>
     <message>
@@ -26690,7 +26685,7 @@ Column heading</extracomment>
         <translation>Um tipo de texto que é ocultado.</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file's front matter.</source>
+        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
         <translation>Uma camada: o caminho de um arquivo Markdown, ou uma tabela com `file` e configurações, que têm precedência sobre o front matter do arquivo.</translation>
     </message>
     <message>
@@ -26722,7 +26717,7 @@ Column heading</extracomment>
         <translation>Um número ou um intervalo: mínimo, valor provável, máximo.</translation>
     </message>
     <message>
-        <source>A part of the client's request that contains files.</source>
+        <source>A part of the client&apos;s request that contains files.</source>
         <translation>Uma parte da requisição do cliente que contém arquivos.</translation>
     </message>
     <message>
@@ -26778,7 +26773,7 @@ Column heading</extracomment>
         <translation>Uma expressão regular para o texto a ocultar. Se ela tiver um grupo chamado secret, só esse grupo é ocultado.</translation>
     </message>
     <message>
-        <source>A regular expression that indicates the feature if it matches the agent's text.</source>
+        <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
         <translation>Uma expressão regular que indica o recurso se corresponder ao texto do agente.</translation>
     </message>
     <message>
@@ -27206,7 +27201,7 @@ Column heading</extracomment>
         <translation>Capacidades</translation>
     </message>
     <message>
-        <source>Case-insensitive regular expressions for the user's text, for the signal `correction`.</source>
+        <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
         <translation>Expressões regulares sem distinção entre maiúsculas e minúsculas para o texto do usuário, para o sinal `correction`.</translation>
     </message>
     <message>
@@ -27502,7 +27497,7 @@ Column heading</extracomment>
         <translation>Lista de preços da DeepSeek, o dobro do preço fora do horário de pico que models.dev cita em 2026-09-01</translation>
     </message>
     <message>
-        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek's price list of 2026-08-17; other hours cost half.</source>
+        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
         <translation>DeepSeek. Endereço: documentação da DeepSeek, primeira chamada da API. Modelos: models.dev. Preços no horário de pico (01:00 a 04:00 e 06:00 a 10:00 UTC): lista de preços da DeepSeek de 2026-08-17; os outros horários custam a metade.</translation>
     </message>
     <message>
@@ -27758,7 +27753,7 @@ Column heading</extracomment>
         <translation>Campos</translation>
     </message>
     <message>
-        <source>Fields of &lt;name&gt;.agent.yaml. The agent's text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
+        <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
         <translation>Campos de &lt;name&gt;.agent.yaml. O texto do agente está em &lt;name&gt;.prompt.md, ao lado dele. Outros campos são mantidos.</translation>
     </message>
     <message>
@@ -28022,7 +28017,7 @@ Column heading</extracomment>
         <translation>Como o cliente segue referências de um arquivo a outro. Aplica-se a todas as regras com `imports`.</translation>
     </message>
     <message>
-        <source>How the client follows references to other files. Missing keys are taken from the document's `imports`.</source>
+        <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
         <translation>Como o cliente segue referências a outros arquivos. As chaves ausentes são obtidas de `imports` do documento.</translation>
     </message>
     <message>
@@ -28230,7 +28225,7 @@ Column heading</extracomment>
         <translation>Chaves que nunca são informadas.</translation>
     </message>
     <message>
-        <source>Keys that belong to a provider's API (PV-001).</source>
+        <source>Keys that belong to a provider&apos;s API (PV-001).</source>
         <translation>Chaves que pertencem à API de um provedor (PV-001).</translation>
     </message>
     <message>
@@ -28626,7 +28621,7 @@ Column heading</extracomment>
         <translation>Sem tokens de templates de chat no corpo</translation>
     </message>
     <message>
-        <source>No key of the front matter, at any depth, is a parameter of a provider's API.</source>
+        <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
         <translation>Nenhuma chave do front matter, em qualquer profundidade, é um parâmetro da API de um provedor.</translation>
     </message>
     <message>
@@ -28694,7 +28689,7 @@ Column heading</extracomment>
         <translation>Em todos os provedores, as ações proibidas são recusadas.</translation>
     </message>
     <message>
-        <source>On every provider, the arguments of each call match the tool's parameters.</source>
+        <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
         <translation>Em todos os provedores, os argumentos de cada chamada correspondem aos parâmetros da ferramenta.</translation>
     </message>
     <message>
@@ -28734,7 +28729,7 @@ Column heading</extracomment>
         <translation>Lista de preços da OpenAI conforme publicada por revendedores</translation>
     </message>
     <message>
-        <source>OpenAI price list; GitHub's model prices agree</source>
+        <source>OpenAI price list; GitHub&apos;s model prices agree</source>
         <translation>Lista de preços da OpenAI; os preços de modelos do GitHub concordam</translation>
     </message>
     <message>
@@ -29326,7 +29321,7 @@ Column heading</extracomment>
         <translation>Configurações por provedor. `run` usa `response_timeout`, em segundos.</translation>
     </message>
     <message>
-        <source>Settings for comparing estimates with outcomes and with a model's estimates.</source>
+        <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
         <translation>Configurações para comparar estimativas com resultados e com as estimativas de um modelo.</translation>
     </message>
     <message>
@@ -29382,11 +29377,11 @@ Column heading</extracomment>
         <translation>Configurações de todos os braços. Um braço pode substituí-las.</translation>
     </message>
     <message>
-        <source>Settings of one provider for calling the function. They belong in the provider's adapter.</source>
+        <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
         <translation>Configurações de um provedor para chamar a função. Elas pertencem ao adaptador do provedor.</translation>
     </message>
     <message>
-        <source>Settings of one provider for enforcing the schema. They belong in the provider's adapter.</source>
+        <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
         <translation>Configurações de um provedor para impor o esquema. Elas pertencem ao adaptador do provedor.</translation>
     </message>
     <message>
@@ -29666,7 +29661,7 @@ Column heading</extracomment>
         <translation>API à qual as chaves pertencem.</translation>
     </message>
     <message>
-        <source>The HTTP header that contains the provider's request ID, or several headers; the first one in the response is used.</source>
+        <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
         <translation>Cabeçalho HTTP que contém o ID de requisição do provedor, ou vários cabeçalhos; o primeiro presente na resposta é usado.</translation>
     </message>
     <message>
@@ -29694,7 +29689,7 @@ Column heading</extracomment>
         <translation>ID do critério e código de seus achados, como PV-004.</translation>
     </message>
     <message>
-        <source>The ID of the judge's model. Default: the default model of the provider.</source>
+        <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
         <translation>ID do modelo do juiz. Padrão: o modelo padrão do provedor.</translation>
     </message>
     <message>
@@ -29730,7 +29725,7 @@ Column heading</extracomment>
         <translation>ID desta regra para arquivos.</translation>
     </message>
     <message>
-        <source>The ID of your Telegram chat with the bot. Store the bot's token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
+        <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
         <translation>ID do seu chat do Telegram com o bot. Armazene o token do bot com `outcrop-cli keys set telegram` ou em TELEGRAM_BOT_TOKEN.</translation>
     </message>
     <message>
@@ -29742,7 +29737,7 @@ Column heading</extracomment>
         <translation>IDs das regras de um grupo. Se uma destas regras encontrar um arquivo com texto em qualquer pasta de seu grupo, esta regra não carrega nenhum arquivo.</translation>
     </message>
     <message>
-        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file's patterns matches a file that the client has read.</source>
+        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
         <translation>IDs das regras com arquivos sob demanda. Esta regra carrega um arquivo sob demanda só se um dos padrões do arquivo corresponder a um arquivo que o cliente leu.</translation>
     </message>
     <message>
@@ -29762,7 +29757,7 @@ Column heading</extracomment>
         <translation>JSON Schema dos dados que os agentes passam uns aos outros.</translation>
     </message>
     <message>
-        <source>The JSON Schema of the function's parameters.</source>
+        <source>The JSON Schema of the function&apos;s parameters.</source>
         <translation>JSON Schema dos parâmetros da função.</translation>
     </message>
     <message>
@@ -29846,7 +29841,7 @@ Column heading</extracomment>
         <translation>Ações que o agente pode realizar sem confirmação.</translation>
     </message>
     <message>
-        <source>The adapter name of the judge's provider.</source>
+        <source>The adapter name of the judge&apos;s provider.</source>
         <translation>Nome do adaptador do provedor do juiz.</translation>
     </message>
     <message>
@@ -29890,15 +29885,15 @@ Column heading</extracomment>
         <translation>O agente funciona com modelos menos capazes</translation>
     </message>
     <message>
-        <source>The agent's name, in lowercase with hyphens.</source>
+        <source>The agent&apos;s name, in lowercase with hyphens.</source>
         <translation>Nome do agente, em minúsculas com hifens.</translation>
     </message>
     <message>
-        <source>The agent's name; it should match the file name.</source>
+        <source>The agent&apos;s name; it should match the file name.</source>
         <translation>Nome do agente; deve corresponder ao nome do arquivo.</translation>
     </message>
     <message>
-        <source>The agent's tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
+        <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
         <translation>Ferramentas do agente. Seus nomes são abstratos, porque clientes e provedores usam nomes diferentes para a mesma ferramenta.</translation>
     </message>
     <message>
@@ -29934,7 +29929,7 @@ Column heading</extracomment>
         <translation>Argumentos da chamada: um objeto, ou o objeto como string JSON.</translation>
     </message>
     <message>
-        <source>The arm's name, as shown in the results.</source>
+        <source>The arm&apos;s name, as shown in the results.</source>
         <translation>Nome do braço, como mostrado nos resultados.</translation>
     </message>
     <message>
@@ -29958,11 +29953,11 @@ Column heading</extracomment>
         <translation>Autor da skill.</translation>
     </message>
     <message>
-        <source>The base URL of the API, without the endpoint's path. Default: the URL in the wire format.</source>
+        <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
         <translation>URL base da API, sem o caminho do endpoint. Padrão: a URL no formato de transmissão.</translation>
     </message>
     <message>
-        <source>The base URL to use instead of the adapter's, such as the URL of a proxy or a local server.</source>
+        <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
         <translation>URL base a usar em vez da URL do adaptador, como a URL de um proxy ou de um servidor local.</translation>
     </message>
     <message>
@@ -29974,7 +29969,7 @@ Column heading</extracomment>
         <translation>Pasta base dos padrões no front matter: o projeto, ou a pasta pesquisada.</translation>
     </message>
     <message>
-        <source>The body contains no token of a model's chat template.</source>
+        <source>The body contains no token of a model&apos;s chat template.</source>
         <translation>O corpo não contém nenhum token do template de chat de um modelo.</translation>
     </message>
     <message>
@@ -29982,7 +29977,7 @@ Column heading</extracomment>
         <translation>Formato do corpo dos prompts sem um agente portável.</translation>
     </message>
     <message>
-        <source>The body's format is declared</source>
+        <source>The body&apos;s format is declared</source>
         <translation>O formato do corpo é declarado</translation>
     </message>
     <message>
@@ -30030,7 +30025,7 @@ Column heading</extracomment>
         <translation>Cadência de cada nível.</translation>
     </message>
     <message>
-        <source>The cadence: how often the layer is expected to change. Default: the tier's cadence.</source>
+        <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
         <translation>Cadência: com que frequência se espera que a camada mude. Padrão: a cadência do nível.</translation>
     </message>
     <message>
@@ -30134,7 +30129,7 @@ Column heading</extracomment>
         <translation>Janela de contexto do cliente, em tokens.</translation>
     </message>
     <message>
-        <source>The context window to request from a local server, in tokens. Default: the server's setting.</source>
+        <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
         <translation>Janela de contexto a solicitar a um servidor local, em tokens. Padrão: a configuração do servidor.</translation>
     </message>
     <message>
@@ -30142,7 +30137,7 @@ Column heading</extracomment>
         <translation>Janela de contexto, em tokens, abaixo da qual as formas condensadas das camadas são enviadas. Padrão: 100000.</translation>
     </message>
     <message>
-        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider's stop reason, such as end_turn, is converted to an outcome.</source>
+        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
         <translation>Conversão do valor. text: as strings são unidas por linhas em branco (padrão). messages: uma string ou uma lista de mensagens de chat. finish_reason: o motivo de parada de um provedor, como end_turn, é convertido em um resultado.</translation>
     </message>
     <message>
@@ -30346,7 +30341,7 @@ Column heading</extracomment>
         <translation>Evidência do orçamento. Padrão: a evidência da lista.</translation>
     </message>
     <message>
-        <source>The evidence for the import syntax. Default: the evidence for the document's `imports`.</source>
+        <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
         <translation>Evidência da sintaxe de importação. Padrão: a evidência de `imports` do documento.</translation>
     </message>
     <message>
@@ -30578,7 +30573,7 @@ Column heading</extracomment>
         <translation>Pastas a pesquisar, em ordem. `root` é a raiz do projeto, `start` a pasta inicial, `top` a raiz do sistema de arquivos, e `between` as pastas entre `root` e `start`, começando com a pasta mais próxima de `start`. `top..start`, `root..start`, `start..root` e `start..top` são intervalos. `below` significa as subpastas no caminho de `start` até um arquivo que o cliente lê, e `below-up` as mesmas subpastas em ordem inversa. Um caminho pode começar com `~`, `{root}`, `{start}` ou `{setting}`.</translation>
     </message>
     <message>
-        <source>The form of the agent's response.</source>
+        <source>The form of the agent&apos;s response.</source>
         <translation>Forma da resposta do agente.</translation>
     </message>
     <message>
@@ -30642,12 +30637,12 @@ Column heading</extracomment>
         <translation>Estado global que será alterado: variáveis, singletons, tabelas.</translation>
     </message>
     <message>
-        <source>The heading of the layer. Default: the layer's name in [prompt_layers], or else the file name.</source>
+        <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
         <translation>Título da camada. Padrão: o nome da camada em [prompt_layers] ou, se não houver, o nome do arquivo.</translation>
     </message>
     <message>
-        <source>The hours when the analysis runs, such as "7,13,21" or [7, 13, 21].</source>
-        <translation>Horas em que a análise é executada, como "7,13,21" ou [7, 13, 21].</translation>
+        <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
+        <translation>Horas em que a análise é executada, como &quot;7,13,21&quot; ou [7, 13, 21].</translation>
     </message>
     <message>
         <source>The identifier that the client uses for a file in this location.</source>
@@ -30670,11 +30665,11 @@ Column heading</extracomment>
         <translation>Instrução que pede a um modelo que raciocine em palavras antes de responder.</translation>
     </message>
     <message>
-        <source>The judge's weighted score reaches the threshold on every provider.</source>
+        <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
         <translation>A pontuação ponderada do juiz atinge o limiar em todos os provedores.</translation>
     </message>
     <message>
-        <source>The kept parts in the API's format, such as a thinking block with its signature.</source>
+        <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
         <translation>Partes mantidas no formato da API, como um bloco de raciocínio com sua assinatura.</translation>
     </message>
     <message>
@@ -30714,7 +30709,7 @@ Column heading</extracomment>
         <translation>Linguagem dos exemplos, como java. Padrão: python.</translation>
     </message>
     <message>
-        <source>The layers that the scope needs, by name. Informational: a layer's `when` determines whether it is sent.</source>
+        <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
         <translation>Camadas de que o escopo precisa, por nome. Informativo: o `when` de uma camada determina se ela é enviada.</translation>
     </message>
     <message>
@@ -30746,7 +30741,7 @@ Column heading</extracomment>
         <translation>Limites para subtarefas sugeridas.</translation>
     </message>
     <message>
-        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop's size limit.</source>
+        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
         <translation>Limites para este tipo de anexo. Um mapeamento vazio aceita todos os tipos, até o limite de tamanho do Outcrop.</translation>
     </message>
     <message>
@@ -30754,7 +30749,7 @@ Column heading</extracomment>
         <translation>Local de um valor que deve existir.</translation>
     </message>
     <message>
-        <source>The location of the agent's memory between sessions.</source>
+        <source>The location of the agent&apos;s memory between sessions.</source>
         <translation>Local da memória do agente entre sessões.</translation>
     </message>
     <message>
@@ -30794,11 +30789,11 @@ Column heading</extracomment>
         <translation>Local das chamadas de ferramentas em um evento.</translation>
     </message>
     <message>
-        <source>The locations of a model's boolean features, by their names in an adapter.</source>
+        <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
         <translation>Locais dos recursos booleanos de um modelo, por seus nomes em um adaptador.</translation>
     </message>
     <message>
-        <source>The locations of a model's numeric properties, by their names in an adapter.</source>
+        <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
         <translation>Locais das propriedades numéricas de um modelo, por seus nomes em um adaptador.</translation>
     </message>
     <message>
@@ -30858,7 +30853,7 @@ Column heading</extracomment>
         <translation>Profundidade máxima de subtarefas aninhadas.</translation>
     </message>
     <message>
-        <source>The maximum difference between the heuristic estimate and a model's estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
+        <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
         <translation>Diferença máxima entre a estimativa heurística e a estimativa de um modelo, como porcentagem da pontuação mais alta. Uma diferença maior gera uma nota. Padrão: 100.</translation>
     </message>
     <message>
@@ -31006,7 +31001,7 @@ Column heading</extracomment>
         <translation>Tamanho máximo de uma tarefa, em tokens.</translation>
     </message>
     <message>
-        <source>The maximum size of one attachment in bytes. Default: Outcrop's limit.</source>
+        <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
         <translation>Tamanho máximo de um anexo em bytes. Padrão: o limite do Outcrop.</translation>
     </message>
     <message>
@@ -31154,11 +31149,11 @@ Column heading</extracomment>
         <translation>Tamanho mínimo de um prefixo em cache, em tokens.</translation>
     </message>
     <message>
-        <source>The minimum weighted mean of the judge's scores.</source>
+        <source>The minimum weighted mean of the judge&apos;s scores.</source>
         <translation>Média ponderada mínima das pontuações do juiz.</translation>
     </message>
     <message>
-        <source>The minimum weighted mean of the scores for the agent's first provider.</source>
+        <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
         <translation>Média ponderada mínima das pontuações do primeiro provedor do agente.</translation>
     </message>
     <message>
@@ -31198,7 +31193,7 @@ Column heading</extracomment>
         <translation>Modelo que recebeu a requisição.</translation>
     </message>
     <message>
-        <source>The model that receives the arm's requests.</source>
+        <source>The model that receives the arm&apos;s requests.</source>
         <translation>Modelo que recebe as requisições do braço.</translation>
     </message>
     <message>
@@ -31406,7 +31401,7 @@ Column heading</extracomment>
         <translation>Nome ou arquivo da licença.</translation>
     </message>
     <message>
-        <source>The name or file of the skill's license.</source>
+        <source>The name or file of the skill&apos;s license.</source>
         <translation>Nome ou arquivo da licença da skill.</translation>
     </message>
     <message>
@@ -31430,7 +31425,7 @@ Column heading</extracomment>
         <translation>Nomes das verificações que são executadas após o trabalho.</translation>
     </message>
     <message>
-        <source>The names of the client's built-in entries, which the client sorts by name together with the files.</source>
+        <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
         <translation>Nomes das entradas integradas do cliente, que o cliente ordena por nome junto com os arquivos.</translation>
     </message>
     <message>
@@ -31510,7 +31505,7 @@ Column heading</extracomment>
         <translation>Número de exemplos para modelos com raciocínio limitado. Padrão: middle.</translation>
     </message>
     <message>
-        <source>The number of examples to send for each level of reasoning support, always within the agent's count_range.</source>
+        <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
         <translation>Número de exemplos a enviar para cada nível de suporte a raciocínio, sempre dentro do count_range do agente.</translation>
     </message>
     <message>
@@ -31642,11 +31637,11 @@ Column heading</extracomment>
         <translation>Analisador que o cliente usa para o front matter.</translation>
     </message>
     <message>
-        <source>The parser's verdict on the response, such as valid or repaired.</source>
+        <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
         <translation>Veredito do analisador sobre a resposta, como valid ou repaired.</translation>
     </message>
     <message>
-        <source>The part of `most` that the client's built-in entries use, in the same unit.</source>
+        <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
         <translation>Parte de `most` que as entradas integradas do cliente usam, na mesma unidade.</translation>
     </message>
     <message>
@@ -31666,7 +31661,7 @@ Column heading</extracomment>
         <translation>Partes de uma resposta que devem ser enviadas de volta sem alterações com o próximo turno.</translation>
     </message>
     <message>
-        <source>The parts of the client's request that contain files, in the order of the request.</source>
+        <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
         <translation>Partes da requisição do cliente que contêm arquivos, na ordem da requisição.</translation>
     </message>
     <message>
@@ -31694,7 +31689,7 @@ Column heading</extracomment>
         <translation>Caminho do arquivo, relativo à pasta da conversa ou ao espaço de trabalho.</translation>
     </message>
     <message>
-        <source>The path of the layer's Markdown file.</source>
+        <source>The path of the layer&apos;s Markdown file.</source>
         <translation>Caminho do arquivo Markdown da camada.</translation>
     </message>
     <message>
@@ -31854,7 +31849,7 @@ Column heading</extracomment>
         <translation>Produto que oferece o agente.</translation>
     </message>
     <message>
-        <source>The profile's name; it should match the folder name.</source>
+        <source>The profile&apos;s name; it should match the folder name.</source>
         <translation>Nome do perfil; deve corresponder ao nome da pasta.</translation>
     </message>
     <message>
@@ -31878,7 +31873,7 @@ Column heading</extracomment>
         <translation>Tipo de prompt de cada fase. Uma string vazia significa texto simples. Padrão: o tipo em config/hybrid_prompt_templates.yaml.</translation>
     </message>
     <message>
-        <source>The prompt type of each phase, if a profile's prompt_types does not set it.</source>
+        <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
         <translation>Tipo de prompt de cada fase, se prompt_types de um perfil não o definir.</translation>
     </message>
     <message>
@@ -31966,7 +31961,7 @@ Column heading</extracomment>
         <translation>Provedor que recebeu a requisição.</translation>
     </message>
     <message>
-        <source>The provider that receives the arm's requests.</source>
+        <source>The provider that receives the arm&apos;s requests.</source>
         <translation>Provedor que recebe as requisições do braço.</translation>
     </message>
     <message>
@@ -31978,11 +31973,11 @@ Column heading</extracomment>
         <translation>Provedor que o mecanismo de fluxos de trabalho de IA usa internamente. Informativo.</translation>
     </message>
     <message>
-        <source>The provider's name in the window and on the command line. A workspace's adapter replaces a built-in one with the same name.</source>
+        <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
         <translation>Nome do provedor na janela e na linha de comando. O adaptador de um espaço de trabalho substitui um integrado com o mesmo nome.</translation>
     </message>
     <message>
-        <source>The provider's prompt caching. The settings of a model override the settings of its provider.</source>
+        <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
         <translation>Cache de prompts do provedor. As configurações de um modelo substituem as configurações de seu provedor.</translation>
     </message>
     <message>
@@ -32234,7 +32229,7 @@ Column heading</extracomment>
         <translation>Regras para combinar eventos em uma resposta completa.</translation>
     </message>
     <message>
-        <source>The rules for combining the judge's scores.</source>
+        <source>The rules for combining the judge&apos;s scores.</source>
         <translation>Regras para combinar as pontuações do juiz.</translation>
     </message>
     <message>
@@ -32246,7 +32241,7 @@ Column heading</extracomment>
         <translation>Regras para executar subtarefas em paralelo.</translation>
     </message>
     <message>
-        <source>The rules in the group. They inherit the group's keys and can override them.</source>
+        <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
         <translation>Regras do grupo. Elas herdam as chaves do grupo e podem substituí-las.</translation>
     </message>
     <message>
@@ -32330,7 +32325,7 @@ Column heading</extracomment>
         <translation>Parcela pela qual a pontuação de completude de uma resposta truncada é reduzida, após as outras deduções: 0.5 reduz a pontuação à metade. Padrão: 0.5.</translation>
     </message>
     <message>
-        <source>The share of each arm's trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
+        <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
         <translation>Parcela dos ensaios de cada braço que deve passar em suas asserções. Se um braço tiver uma parcela menor, a execução termina com o código de saída 1. Padrão: 1.</translation>
     </message>
     <message>
@@ -32410,7 +32405,7 @@ Column heading</extracomment>
         <translation>Tamanho da janela de contexto: entrada e saída juntas, em tokens.</translation>
     </message>
     <message>
-        <source>The size of the task's prompt, in tokens.</source>
+        <source>The size of the task&apos;s prompt, in tokens.</source>
         <translation>Tamanho do prompt da tarefa, em tokens.</translation>
     </message>
     <message>
@@ -32458,7 +32453,7 @@ Column heading</extracomment>
         <translation>Fonte destas informações: uma página ou uma gravação.</translation>
     </message>
     <message>
-        <source>The sources of the agent's methods.</source>
+        <source>The sources of the agent&apos;s methods.</source>
         <translation>Fontes dos métodos do agente.</translation>
     </message>
     <message>
@@ -32534,7 +32529,7 @@ Column heading</extracomment>
         <translation>Estilo de comunicação, como direct.</translation>
     </message>
     <message>
-        <source>The style of the agent's responses.</source>
+        <source>The style of the agent&apos;s responses.</source>
         <translation>Estilo das respostas do agente.</translation>
     </message>
     <message>
@@ -32638,7 +32633,7 @@ Column heading</extracomment>
         <translation>Texto para um arquivo listado cujo `name` no front matter difere do identificador que o cliente usa.</translation>
     </message>
     <message>
-        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location's folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
+        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
         <translation>Texto para cada arquivo listado. Marcadores: os nomes em `fields`; `{path}` (caminho absoluto); `{relative}` (caminho relativo à pasta do local); `{below}` (caminho sem as pastas fixas do padrão de arquivos); `{scope}`; `{alias}`; `{identity}`.</translation>
     </message>
     <message>
@@ -32662,8 +32657,8 @@ Column heading</extracomment>
         <translation>Texto inserido para um arquivo importado. Marcadores: `{path}` (caminho como escrito); `{absolute}` (caminho absoluto); `{text}`.</translation>
     </message>
     <message>
-        <source>The text of &lt;response_prompt&gt;, such as "Assistant:", if the profile has no output instructions. Default: none.</source>
-        <translation>Texto de &lt;response_prompt&gt;, como "Assistant:", se o perfil não tiver instruções de saída. Padrão: nenhum.</translation>
+        <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
+        <translation>Texto de &lt;response_prompt&gt;, como &quot;Assistant:&quot;, se o perfil não tiver instruções de saída. Padrão: nenhum.</translation>
     </message>
     <message>
         <source>The text of the command. Default: the text below the front matter.</source>
@@ -32702,7 +32697,7 @@ Column heading</extracomment>
         <translation>Texto da requisição de teste, com {item}, {name} e {tools}.</translation>
     </message>
     <message>
-        <source>The text of the user's request in this turn.</source>
+        <source>The text of the user&apos;s request in this turn.</source>
         <translation>Texto da requisição do usuário neste turno.</translation>
     </message>
     <message>
@@ -32726,15 +32721,15 @@ Column heading</extracomment>
         <translation>Texto a usar se não houver valor.</translation>
     </message>
     <message>
-        <source>The tier of an agent's text. Default: sandstone.</source>
+        <source>The tier of an agent&apos;s text. Default: sandstone.</source>
         <translation>Nível do texto de um agente. Padrão: sandstone.</translation>
     </message>
     <message>
-        <source>The tier of the agent's text. Default: agent_tier in config.toml, or else sandstone.</source>
+        <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
         <translation>Nível do texto do agente. Padrão: agent_tier em config.toml ou, se não houver, sandstone.</translation>
     </message>
     <message>
-        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer's name (soul, user, identity), or else topsoil.</source>
+        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
         <translation>Nível da camada. Padrão: o nível no front matter; se não houver, o nível para o nome da camada (soul, user, identity); se não houver, topsoil.</translation>
     </message>
     <message>
@@ -32874,7 +32869,7 @@ Column heading</extracomment>
         <translation>Tipo da asserção: `schema`, `rules` ou um tipo do promptfoo. O prefixo `not-` inverte a asserção.</translation>
     </message>
     <message>
-        <source>The type of the field's value.</source>
+        <source>The type of the field&apos;s value.</source>
         <translation>Tipo do valor do campo.</translation>
     </message>
     <message>
@@ -33610,7 +33605,7 @@ Column heading</extracomment>
         <translation>Indica se o agente grava um arquivo de progresso.</translation>
     </message>
     <message>
-        <source>Whether the agent's preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
+        <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
         <translation>Indica se os modelos preferidos do agente são chamados, em ordem, se o modelo selecionado falhar sem processar a requisição. Após um modelo local, só modelos locais são chamados, a menos que --fallback-to indique outros modelos. Padrão: false.</translation>
     </message>
     <message>
@@ -33654,7 +33649,7 @@ Column heading</extracomment>
         <translation>Indica se o critério está ativado.</translation>
     </message>
     <message>
-        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent's text, but not the fields of the definition.</source>
+        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
         <translation>Indica se a definição é renderizada para cada provedor. Caso contrário, o prompt do sistema contém o texto do agente, mas não os campos da definição.</translation>
     </message>
     <message>
@@ -33682,11 +33677,11 @@ Column heading</extracomment>
         <translation>Indica se o provedor adiciona um ponto de quebra do cache na última mensagem de uma conversa. Este ponto de quebra do cache conta para o máximo.</translation>
     </message>
     <message>
-        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider's API can.</source>
+        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
         <translation>Indica se o provedor deve impor os parâmetros. Com false, a OpenAI recebe o esquema como escrito. Padrão: impostos se a API do provedor puder fazê-lo.</translation>
     </message>
     <message>
-        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider's API can.</source>
+        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
         <translation>Indica se o provedor deve impor o esquema. Com false, a OpenAI recebe o esquema como escrito. Padrão: imposto se a API do provedor puder fazê-lo.</translation>
     </message>
     <message>
@@ -33866,7 +33861,7 @@ Column heading</extracomment>
         <translation>Palavras que indicam cada tipo de tarefa.</translation>
     </message>
     <message>
-        <source>Words that mark the end of a verb's objects.</source>
+        <source>Words that mark the end of a verb&apos;s objects.</source>
         <translation>Palavras que marcam o fim dos objetos de um verbo.</translation>
     </message>
     <message>
@@ -33886,8 +33881,8 @@ Column heading</extracomment>
         <translation>Cargas de trabalho e outros termos de pesquisa da camada.</translation>
     </message>
     <message>
-        <source>Workloads belong in metadata, as `workloads: "a, b"`. Move them there.</source>
-        <translation>Cargas de trabalho pertencem a metadata, como `workloads: "a, b"`. Mova-as para lá.</translation>
+        <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
+        <translation>Cargas de trabalho pertencem a metadata, como `workloads: &quot;a, b&quot;`. Mova-as para lá.</translation>
     </message>
     <message>
         <source>Wrapping</source>
@@ -33930,7 +33925,7 @@ Column heading</extracomment>
         <translation>um arquivo de um cliente</translation>
     </message>
     <message>
-        <source>a layer's tier</source>
+        <source>a layer&apos;s tier</source>
         <translation>o nível de uma camada</translation>
     </message>
     <message>
@@ -34026,7 +34021,7 @@ Column heading</extracomment>
         <translation>config/interaction_rules.yaml: regras para classificar interações e ocultar textos nelas antes que sejam armazenadas, além das regras integradas.</translation>
     </message>
     <message>
-        <source>config/log_mappings.yaml: mappings from lines of other programs' logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
+        <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
         <translation>config/log_mappings.yaml: mapeamentos de linhas dos logs de outros programas para interações, além dos mapeamentos integrados. Os caminhos têm a sintaxe dos formatos de transmissão, como usage.input_tokens ou content[type=text].text.</translation>
     </message>
     <message>
@@ -34138,7 +34133,7 @@ Column heading</extracomment>
         <translation>informativo: uma camada é selecionada por seu `when`, como scope == page</translation>
     </message>
     <message>
-        <source>informational: a model's `tokenizer` and tokenizers/models.yaml determine this</source>
+        <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
         <translation>informativo: o `tokenizer` de um modelo e tokenizers/models.yaml determinam isto</translation>
     </message>
     <message>
@@ -34146,7 +34141,7 @@ Column heading</extracomment>
         <translation>informativo: o nome da pasta é o nome do perfil</translation>
     </message>
     <message>
-        <source>informational: the provider's `caching` determines this</source>
+        <source>informational: the provider&apos;s `caching` determines this</source>
         <translation>informativo: o `caching` do provedor determina isto</translation>
     </message>
     <message>
@@ -34278,7 +34273,7 @@ Column heading</extracomment>
         <translation>models.dev, 2026-07</translation>
     </message>
     <message>
-        <source>models.dev, 2026-07 (OpenAI's model of this name)</source>
+        <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
         <translation>models.dev, 2026-07 (o modelo da OpenAI com este nome)</translation>
     </message>
     <message>
@@ -34354,7 +34349,7 @@ Column heading</extracomment>
         <translation>nenhuma chamada foi feita ao serviço real. A API tem modo JSON, mas não JSON Schema; por isso, os esquemas são enviados como texto.</translation>
     </message>
     <message>
-        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI's clients do with the v1 API. No Azure prices were found, so none are listed.</source>
+        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
         <translation>nenhuma chamada foi feita ao serviço real. A chave é enviada como bearer token, como os clientes da OpenAI fazem com a API v1. Não foram encontrados preços do Azure; por isso, nenhum é listado.</translation>
     </message>
     <message>
@@ -34490,11 +34485,11 @@ Column heading</extracomment>
         <translation>remove ferramentas do Claude Code, que uma requisição não contém</translation>
     </message>
     <message>
-        <source>request fields against a JSON Schema made from Mistral's OpenAPI specification, responses with a stream in its documented form.</source>
+        <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
         <translation>campos da requisição conferidos com um JSON Schema feito da especificação OpenAPI da Mistral, respostas com um stream em sua forma documentada.</translation>
     </message>
     <message>
-        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS's examples.</source>
+        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
         <translation>campos da requisição conferidos com um JSON Schema feito da referência da API Converse, respostas em sua forma documentada, assinaturas com os exemplos da AWS.</translation>
     </message>
     <message>
@@ -34578,7 +34573,7 @@ Column heading</extracomment>
         <translation>define os parâmetros de uma fase</translation>
     </message>
     <message>
-        <source>sets the tier of the agent's text</source>
+        <source>sets the tier of the agent&apos;s text</source>
         <translation>define o nível do texto do agente</translation>
     </message>
     <message>
@@ -34618,7 +34613,7 @@ Column heading</extracomment>
         <translation>configuração de um provedor para impor o esquema: configure-a em `structured_output` em seu adaptador</translation>
     </message>
     <message>
-        <source>settings for one provider: they belong in its adapter or in a profile's parameters</source>
+        <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
         <translation>configurações de um provedor: elas pertencem ao seu adaptador ou aos parâmetros de um perfil</translation>
     </message>
     <message>
@@ -35766,7 +35761,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -35833,7 +35828,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -35850,7 +35845,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
         <translation>%1 como %2</translation>
     </message>
 </context>
@@ -35906,11 +35901,11 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Used as layers</source>
-        <translation>Usado na edição</translation>
+        <translation>Usado como camadas</translation>
     </message>
     <message>
         <source>Use as layers</source>
-        <translation>Usar na edição</translation>
+        <translation>Usar como camadas</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -35984,7 +35979,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
+        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
         <translation>Carregado depois que o cliente lê %1</translation>
     </message>
     <message>
@@ -35993,7 +35988,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -36107,7 +36102,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response's data</extracomment>
+        <extracomment>the root of a response&apos;s data</extracomment>
         <translation>Dados</translation>
     </message>
     <message numerus="yes">
@@ -36237,7 +36232,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line's number or its text</extracomment>
+        <extracomment>%1 is a line&apos;s number or its text</extracomment>
         <translation>removida: %1</translation>
     </message>
     <message>
@@ -36335,7 +36330,7 @@ Alt+Return: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -36586,7 +36581,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation>Feito: %1</translation>
     </message>
     <message>
@@ -37527,7 +37522,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
+        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
         <translation>%1 em %2</translation>
     </message>
     <message numerus="yes">
@@ -37601,7 +37596,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
+        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
@@ -38293,7 +38288,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>De: %1</translation>
     </message>
     <message>
@@ -38438,7 +38433,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -38454,7 +38449,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
+        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
         <translation>Ainda disponíveis: %1.</translation>
     </message>
     <message>
@@ -38505,7 +38500,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
         <translation>A chave (origem: %1) é enviada a %2.</translation>
     </message>
     <message>
@@ -38539,7 +38534,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider's key</extracomment>
+        <extracomment>state of a provider&apos;s key</extracomment>
         <translation>Chave</translation>
     </message>
     <message>
@@ -39471,7 +39466,7 @@ Alt+Return: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent's name.</extracomment>
+        <extracomment>%1 is an agent&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: %n critério falhou</numerusform>
             <numerusform>%1: %n critérios falharam</numerusform>
@@ -39479,7 +39474,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -40313,7 +40308,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
         <translation>%1, linha %2: %3</translation>
     </message>
     <message>
@@ -40508,7 +40503,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
+        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>qualidade %1</translation>
     </message>
     <message>
@@ -40537,7 +40532,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>motivo da parada: “%1”</translation>
     </message>
 </context>
@@ -40702,7 +40697,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -40744,12 +40739,12 @@ portabilidade</translation>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or "the response"</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
         <translation>Verificando %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -40816,8 +40811,8 @@ portabilidade</translation>
         <translation>Esquema JSON de %1</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {"type": "object"}.</source>
-        <translation>Nenhum esquema ainda. Comece com {"type": "object"}.</translation>
+        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
+        <translation>Nenhum esquema ainda. Comece com {&quot;type&quot;: &quot;object&quot;}.</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -41273,7 +41268,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>ausente</translation>
     </message>
     <message>
@@ -41443,7 +41438,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
+        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation>Segredos</translation>
     </message>
     <message>
@@ -42039,7 +42034,7 @@ Padrão: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%1 em %2</translation>
     </message>
     <message numerus="yes">
@@ -42773,7 +42768,7 @@ Padrão: %2</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version's ID</extracomment>
+        <extracomment>start of a version&apos;s ID</extracomment>
         <translation>Versão</translation>
     </message>
 </context>

@@ -595,7 +595,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Use as layers</source>
-        <translation>用于编辑</translation>
+        <translation>用作层</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -646,7 +646,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1，%2。%3</translation>
     </message>
     <message>
@@ -655,7 +655,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
         <translation>
             <numerusform>%n 个文件加载了两次，多出 %1 token</numerusform>
         </translation>
@@ -1128,7 +1128,7 @@ server reads %2</source>
         <translation>工作负载的分类体系，用于给文档和交互加标签。</translation>
     </message>
     <message>
-        <source>An agent's limits, in a separate file.</source>
+        <source>An agent&apos;s limits, in a separate file.</source>
         <translation>智能体的限制，保存在单独的文件中。</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@ server reads %2</source>
     <message>
         <source>Group %1: can run in parallel</source>
         <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
-        <translation>%1。可并行运行</translation>
+        <translation>第 %1 组：可并行执行</translation>
     </message>
     <message>
         <source>same files</source>
@@ -1300,7 +1300,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%2内 %1</translation>
     </message>
     <message numerus="yes">
@@ -1322,7 +1322,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
+        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation>%2中接受了 %1</translation>
     </message>
     <message numerus="yes">
@@ -1529,7 +1529,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>工作负载</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
+        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
         <translation>%1，%2 至 %3，%4</translation>
     </message>
     <message numerus="yes">
@@ -1577,7 +1577,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Share in first two thirds</source>
-        <translation>先前占比</translation>
+        <translation>前三分之二中的占比</translation>
     </message>
     <message>
         <source>Declared cadence</source>
@@ -1654,7 +1654,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
+        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
         <translation>%1，来自 %2</translation>
     </message>
     <message numerus="yes">
@@ -3561,7 +3561,7 @@ server reads %2</source>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>“%1”位于%2</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider's prompt before and after a change</extracomment>
+        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
         <translation>提供商</translation>
     </message>
     <message>
@@ -4594,7 +4594,7 @@ server reads %2</source>
         <translation>已移除聊天模板 token。</translation>
     </message>
     <message>
-        <source>The speaker's name before the response was removed.</source>
+        <source>The speaker&apos;s name before the response was removed.</source>
         <translation>已移除响应前的说话人名称。</translation>
     </message>
     <message>
@@ -4638,19 +4638,19 @@ server reads %2</source>
         <translation>值已包装到 Schema 要求的唯一属性中。</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails removed text from the response.</source>
+        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
         <translation>智能体护栏的输出过滤器从响应中移除了文本。</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
         <translation>已应用智能体护栏的输出过滤器，响应通过。</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent's guardrails.</source>
+        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
         <translation>响应违反了智能体护栏的输出过滤器。</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>智能体护栏的某个输出过滤器是给模型的指令，因此无法自动检查。</translation>
     </message>
     <message>
@@ -4662,8 +4662,8 @@ server reads %2</source>
         <translation>错误的括号已替换为匹配的括号。</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
-        <translation>已跳过编程语言的字符串前缀，例如 r"…"。</translation>
+        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
+        <translation>已跳过编程语言的字符串前缀，例如 r&quot;…&quot;。</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4746,7 +4746,7 @@ server reads %2</source>
         <translation>输出过滤器：检查失败</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
         <translation>智能体护栏的某个输出过滤器无法检查响应，因此不接受该响应。</translation>
     </message>
 </context>
@@ -4802,12 +4802,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>剩余 %1 / %2 %3</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>剩余 %1 %2</translation>
     </message>
     <message>
@@ -5124,7 +5124,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5159,7 +5159,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Action on violation</source>
-        <translation>违反时</translation>
+        <translation>违反时的操作</translation>
     </message>
     <message>
         <source>Suppressed: %1 Reason: %2</source>
@@ -5179,7 +5179,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
+        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
         <translation>%1 / %2 失败</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
+        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
         <translation>%2中的 %1</translation>
     </message>
     <message numerus="yes">
@@ -5454,7 +5454,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
         <translation>%1：在%3中排名 %2 (%4%)</translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>词语、用半角引号括起的 "精确短语"，或后跟星号的前缀：deploy*。允许轻微的拼写错误。</translation>
+        <translation>词语、用半角引号括起的 &quot;精确短语&quot;，或后跟星号的前缀：deploy*。允许轻微的拼写错误。</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5823,8 +5823,8 @@ server reads %2</source>
         <translation>预期为花括号中的对象</translation>
     </message>
     <message>
-        <source>unknown setting "%1". Remove it.</source>
-        <translation>未知设置 "%1"。请移除。</translation>
+        <source>unknown setting &quot;%1&quot;. Remove it.</source>
+        <translation>未知设置 &quot;%1&quot;。请移除。</translation>
     </message>
     <message>
         <source>expected version 1. Update Outcrop, or export the settings again.</source>
@@ -5847,12 +5847,12 @@ server reads %2</source>
         <translation>预期为以下之一：%1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
-        <translation>预期为快捷键，例如 "Ctrl+Shift+S"，无快捷键则为 ""</translation>
+        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
+        <translation>预期为快捷键，例如 &quot;Ctrl+Shift+S&quot;，无快捷键则为 &quot;&quot;</translation>
     </message>
     <message>
-        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
-        <translation>缺少键 "outcrop_settings"。请选择用“导出设置”导出的文件。</translation>
+        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
+        <translation>缺少键 &quot;outcrop_settings&quot;。请选择用“导出设置”导出的文件。</translation>
     </message>
 </context>
 <context>
@@ -6471,7 +6471,7 @@ server reads %2</source>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
         <translation>%1，%2</translation>
     </message>
 </context>
@@ -6549,7 +6549,7 @@ server reads %2</source>
         <translation>原始版本</translation>
     </message>
     <message>
-        <source>Outcrop's journal</source>
+        <source>Outcrop&apos;s journal</source>
         <translation>Outcrop 的日志</translation>
     </message>
     <message>
@@ -6709,7 +6709,7 @@ server reads %2</source>
         <translation>%1 有一行超过 %2 MiB，因此它不是日志。请选择其他文件。</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
         <translation>未创建提交：工作区不在 git 仓库中。请用 `git init` 创建仓库。没有仓库时，Outcrop 的日志仍会记录每次保存。</translation>
     </message>
     <message>
@@ -6832,7 +6832,7 @@ server reads %2</source>
         <translation>此文件在该版本中不存在。请选择其他版本。</translation>
     </message>
     <message>
-        <source>The repository's tags cannot be read</source>
+        <source>The repository&apos;s tags cannot be read</source>
         <translation>无法读取仓库的标签</translation>
     </message>
     <message>
@@ -7095,8 +7095,8 @@ server reads %2</source>
         <translation>%1 是 Schema 版本 %2 的备份，但当前 Schema 的版本为 %3。请先将当前 Schema 迁移到版本 %2。</translation>
     </message>
     <message>
-        <source>There is no backup "%1". Check its name.</source>
-        <translation>没有备份 "%1"。请检查其名称。</translation>
+        <source>There is no backup &quot;%1&quot;. Check its name.</source>
+        <translation>没有备份 &quot;%1&quot;。请检查其名称。</translation>
     </message>
     <message>
         <source>PostgreSQL at %1, %2.%3</source>
@@ -7172,8 +7172,8 @@ server reads %2</source>
         <translation>未完整读取 %1 的响应：%2。请重试。</translation>
     </message>
     <message>
-        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
-        <translation>未发送请求：标头 "%1" 没有名称，或包含换行符或空字符。请更正。</translation>
+        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
+        <translation>未发送请求：标头 &quot;%1&quot; 没有名称，或包含换行符或空字符。请更正。</translation>
     </message>
     <message>
         <source>counting tokens</source>
@@ -7235,7 +7235,7 @@ server reads %2</source>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>无法加载 Qt 的 %1 驱动程序。请安装 %2。（%3）</translation>
     </message>
     <message>
@@ -7255,8 +7255,8 @@ server reads %2</source>
         <translation>没有 Schema 版本 %1。请使用 0 到 %2 的版本。</translation>
     </message>
     <message>
-        <source>The %1 have no field "%2". Check its name.</source>
-        <translation>%1没有字段 "%2"。请检查其名称。</translation>
+        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
+        <translation>%1没有字段 &quot;%2&quot;。请检查其名称。</translation>
     </message>
     <message>
         <source>A record in the %1 has no time. Set its `at` field.</source>
@@ -7398,7 +7398,7 @@ server reads %2</source>
         <translation>%1。请重试。如果此消息再次出现，请用 `outcrop-cli store check` 检查数据库。</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
         <translation>无法设置对不受信任文件的限制。请重新安装 Outcrop 和 Qt 的 SQLite 驱动程序</translation>
     </message>
     <message>
@@ -7549,8 +7549,8 @@ server reads %2</source>
         <translation>没有这样的基线。请用 --write-baseline 创建。</translation>
     </message>
     <message>
-        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
-        <translation>键 "description" 缺失或为空，因此客户端不知道何时使用此智能体。请添加一句话说明何时使用。</translation>
+        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <translation>键 &quot;description&quot; 缺失或为空，因此客户端不知道何时使用此智能体。请添加一句话说明何时使用。</translation>
     </message>
     <message>
         <source>%1 could not be read completely</source>
@@ -7645,7 +7645,7 @@ server reads %2</source>
         <translation>请求的模型</translation>
     </message>
     <message>
-        <source>the model's context window, in tokens</source>
+        <source>the model&apos;s context window, in tokens</source>
         <translation>模型的上下文窗口，以 token 为单位</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@ server reads %2</source>
         <translation>所选工作负载或更宽的工作负载</translation>
     </message>
     <message>
-        <source>maps the value to the provider's value</source>
+        <source>maps the value to the provider&apos;s value</source>
         <translation>将值映射到提供商的值</translation>
     </message>
     <message>
@@ -8227,7 +8227,7 @@ Open: %5</source>
         <translation>未调用评判模型：%1</translation>
     </message>
     <message>
-        <source>a trial's marker, which bypasses caches</source>
+        <source>a trial&apos;s marker, which bypasses caches</source>
         <translation>试验的标记，用于绕过缓存</translation>
     </message>
     <message>
@@ -8303,7 +8303,7 @@ Open: %5</source>
         <translation>实验没有用例。请至少添加一个用例。</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1：`context` 和 `revision` 不能组合使用，因为编程智能体上下文中的某些文件总是从当前文件夹读取。请移除 `context` 或 `revision`。</translation>
     </message>
     <message>
@@ -8409,7 +8409,7 @@ Open: %5</source>
         <translation>文件夹中没有已知格式的文件。`outcrop-cli formats` 可列出格式。</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
         <translation>API 要求设置响应上限，因此写入 Outcrop 的默认上限。</translation>
     </message>
     <message>
@@ -8433,11 +8433,11 @@ Open: %5</source>
         <translation>该文件不含提示词。请选择其他文件。</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>该文件不是文本，因此未复制。请手动将其复制到技能的文件夹。</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>该文件是隐藏的，因此未复制。请手动将其复制到技能的文件夹。</translation>
     </message>
     <message>
@@ -8650,7 +8650,7 @@ Open: %5</source>
         <translation>无法计算某些文档的嵌入，因此只能按关键词找到这些文档。%1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
         <translation>%1；已省略，因为它有 %2 token，而预算的 %4 token 只剩 %3</translation>
     </message>
     <message numerus="yes">
@@ -9165,7 +9165,7 @@ Open: %5</source>
         <translation>XML_PROMPT_FORMATTING 为 `%1`，因此不起作用。请将其设为 true 或 false。</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 不是工作区 inputs 文件夹中的 YAML 文件。请选择 inputs/example.yaml 之类的名称。</translation>
     </message>
     <message>
@@ -9448,7 +9448,7 @@ Open: %5</source>
         <translation>由模型选择</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server's tools</source>
+        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
         <translation>此存储是服务器上的数据库；请用服务器的工具恢复</translation>
     </message>
     <message>
@@ -9664,11 +9664,11 @@ Open: %5</source>
         <translation>对响应的判定为：%1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
         <translation>智能体的护栏指定 `%1`：仍使用该响应</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>智能体的护栏指定 `%1`：必须由人决定下一步</translation>
     </message>
     <message>
@@ -9884,11 +9884,11 @@ Open: %5</source>
         <translation>没有与调用 %1 匹配的模拟回复，因此未应答工具调用。请将回复添加到 --tool-replies 文件</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is not returned</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
         <translation>智能体的护栏指定 `%1`：不返回该响应</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
         <translation>此正文按传输格式 %1 读取，因为它不是该提供商的格式。请检查是否选择了正确的提供商。</translation>
     </message>
     <message>
@@ -9908,7 +9908,7 @@ Open: %5</source>
         <translation>正在重试请求：%1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>智能体的护栏指定 `%1`：在上限内重试请求</translation>
     </message>
     <message>
@@ -9928,7 +9928,7 @@ Open: %5</source>
         <translation>%1 中剩余的空间</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent's guardrails check it first</source>
+        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
         <translation>响应不以流式传输，因为智能体的护栏会先检查它</translation>
     </message>
     <message>
@@ -9991,8 +9991,8 @@ Open: %5</source>
         <translation>%1 不从 %2 加载任何文件，因此没有可写入的文件。请选择其他来源或文件夹。</translation>
     </message>
     <message>
-        <source>The condition "%1" is not written: clients send the layer in every request.</source>
-        <translation>条件 "%1" 不会写入：客户端在每个请求中都发送该层。</translation>
+        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
+        <translation>条件 &quot;%1&quot; 不会写入：客户端在每个请求中都发送该层。</translation>
     </message>
     <message>
         <source>There is no source %1. Check its name.</source>
@@ -10169,7 +10169,7 @@ Open: %5</source>
         <translation>该智能体没有文本。请编写其指令，或移除该文件。</translation>
     </message>
     <message>
-        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
         <translation>该智能体的名称为空，因此提示词无法选择它。请添加名称。</translation>
     </message>
     <message>
@@ -10193,7 +10193,7 @@ Open: %5</source>
         <translation>sslmode=%1 会让他人读取发送到存储的数据。请使用 require、verify-ca 或 verify-full</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>密码不得写在文件中。请将其从存储的地址中移除，并用 `outcrop-cli keys set %1 --host HOST` 存储</translation>
     </message>
     <message>
@@ -10277,11 +10277,11 @@ Open: %5</source>
         <translation>这不是有效的 JSON Schema。请更正 %1：%2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
-        <translation>这不是有效的 JSON Schema，但在 %3 中有效。要选择此草案，请添加 "$schema": "%4"。否则，请更正 %1：%2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
+        <translation>这不是有效的 JSON Schema，但在 %3 中有效。要选择此草案，请添加 &quot;$schema&quot;: &quot;%4&quot;。否则，请更正 %1：%2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
         <translation>未选择提供商。请用 --provider 选择，或在 config.toml 的 [roles] 中为该阶段的角色指定。</translation>
     </message>
     <message>
@@ -10486,7 +10486,7 @@ Open: %5</source>
         <translation>用于只能由模型判断的规则的提供商 [无]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider's default]</source>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
         <translation>模型 [取自 config.toml，否则为提供商的默认模型]</translation>
     </message>
     <message>
@@ -10574,7 +10574,7 @@ Open: %5</source>
         <translation>提供商，例如 anthropic、openai、google 或 open-source</translation>
     </message>
     <message>
-        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>模型 [智能体为此提供商指定的第一个模型，否则取自 config.toml，否则为提供商的默认模型]</translation>
     </message>
     <message>
@@ -10642,7 +10642,7 @@ Open: %5</source>
         <translation>提供商</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
         <translation>要测试的提供商，例如 local,anthropic；隐含 --behavioral [智能体的偏好]</translation>
     </message>
     <message>
@@ -10678,11 +10678,11 @@ Open: %5</source>
         <translation>最大响应长度（token），包括推理 [取自配置档；如果 API 要求限制则为 16000]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
         <translation>采样温度，0 到 2 [取自配置档，否则为提供商的默认值]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
         <translation>推理强度：none、minimal、low、medium、high、xhigh 或 max [取自配置档，否则为提供商的默认值]</translation>
     </message>
     <message>
@@ -10969,7 +10969,7 @@ Open: %5</source>
         <translation>模型估算</translation>
     </message>
     <message>
-        <source>File with a model's estimate [none]</source>
+        <source>File with a model&apos;s estimate [none]</source>
         <translation>包含模型估算的文件 [无]</translation>
     </message>
     <message>
@@ -11205,7 +11205,7 @@ Open: %5</source>
         <translation>位于所移动层之前的层</translation>
     </message>
     <message>
-        <source>Remove the layer's cadence and use the default of the new tier</source>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
         <translation>移除层的变更频率，使用新层级的默认值</translation>
     </message>
     <message>
@@ -11229,8 +11229,8 @@ Open: %5</source>
         <translation>文档的名称或标题；空格在其路径中变为连字符</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
-        <translation>层的条件，例如 "phase in (planning)" [始终发送]</translation>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>层的条件，例如 &quot;phase in (planning)&quot; [始终发送]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11693,15 +11693,15 @@ Open: %5</source>
         <translation>从系统密钥库移除密钥</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider's model list</source>
+        <source>Test a key by requesting the provider&apos;s model list</source>
         <translation>通过请求提供商的模型列表来测试密钥</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider's key</source>
+        <source>Allow another host to receive the provider&apos;s key</source>
         <translation>允许其他主机接收提供商的密钥</translation>
     </message>
     <message>
-        <source>Stop sending the provider's key to this host</source>
+        <source>Stop sending the provider&apos;s key to this host</source>
         <translation>停止将提供商的密钥发送到此主机</translation>
     </message>
     <message>
@@ -11717,7 +11717,7 @@ Open: %5</source>
         <translation>提供商，例如 anthropic</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
         <translation>密钥所属的主机，例如 https://gateway.example [提供商的主机]</translation>
     </message>
     <message>
@@ -11725,7 +11725,7 @@ Open: %5</source>
         <translation>主机：HTTPS，或本计算机上的 HTTP</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
         <translation>列出模型及其来源，获取提供商的模型列表，或导入目录</translation>
     </message>
     <message>
@@ -11777,7 +11777,7 @@ Open: %5</source>
         <translation>显示索引的位置和内容</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
         <translation>显示哪些技能描述超出客户端的预算并被缩短</translation>
     </message>
     <message>
@@ -11793,7 +11793,7 @@ Open: %5</source>
         <translation>模型的上下文窗口（token） [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client's share of the context window]</source>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
         <translation>预算（字符） [客户端占上下文窗口的份额]</translation>
     </message>
     <message>
@@ -11813,8 +11813,8 @@ Open: %5</source>
         <translation>搜索记忆、技能、笔记、交互和文档</translation>
     </message>
     <message>
-        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>词语、"精确短语"和前缀*；如果匹配所有词的文档太少，匹配一个词即可</translation>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>词语、&quot;精确短语&quot;和前缀*；如果匹配所有词的文档太少，匹配一个词即可</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -11993,16 +11993,16 @@ Open: %5</source>
         <translation>以 JSON 输出组合后的提示词：每个小节及其层级和来源行</translation>
     </message>
     <message>
-        <source>Agent; "" for none [from the profile, else config.toml]</source>
-        <translation>智能体；"" 表示无 [取自配置档，否则取自 config.toml]</translation>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>智能体；&quot;&quot; 表示无 [取自配置档，否则取自 config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>工作负载，例如 platform/k8s；用于选择技能和带条件的层</translation>
     </message>
     <message>
-        <source>Profile; "" for none [from config.toml]</source>
-        <translation>配置档；"" 表示无 [取自 config.toml]</translation>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>配置档；&quot;&quot; 表示无 [取自 config.toml]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12021,8 +12021,8 @@ Open: %5</source>
         <translation>提示词</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; "" for none [from the phase]</source>
-        <translation>提示词类型，例如 validation；"" 表示无 [取自阶段]</translation>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>提示词类型，例如 validation；&quot;&quot; 表示无 [取自阶段]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12037,11 +12037,11 @@ Open: %5</source>
         <translation>省略层</translation>
     </message>
     <message>
-        <source>Omit the agent's tools</source>
+        <source>Omit the agent&apos;s tools</source>
         <translation>省略智能体的工具</translation>
     </message>
     <message>
-        <source>Omit the agent's output schema</source>
+        <source>Omit the agent&apos;s output schema</source>
         <translation>省略智能体的输出 Schema</translation>
     </message>
     <message>
@@ -12085,7 +12085,7 @@ Open: %5</source>
         <translation>请求的模板语言：none、mustache、jinja、handlebars 或 dollar [取自其 front matter]</translation>
     </message>
     <message>
-        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
         <translation>将每个提供商的请求写入文件，或以其他工具的格式写入提示词</translation>
     </message>
     <message>
@@ -12181,11 +12181,11 @@ Open: %5</source>
         <translation>提示词格式：auto、markdown、xml、rccf、hybrid 或 prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>提供商，例如 anthropic、openai、google、open-source 或 manual [取自阶段的角色，否则取自智能体、工作负载的专家或 conductor]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>模型 [取自角色，否则为智能体为此提供商指定的第一个模型，否则取自 config.toml，否则为提供商的默认模型]</translation>
     </message>
     <message>
@@ -12381,7 +12381,7 @@ Open: %5</source>
         <translation>每次更改后以 JSON Lines 输出更新的报告，格式与 --json 相同</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
         <translation>从 JSON Lines、OpenTelemetry GenAI span 或其他程序的日志导入交互；跳过已存储的交互</translation>
     </message>
     <message>
@@ -12389,7 +12389,7 @@ Open: %5</source>
         <translation>span、OTLP 导出、有映射的日志，或 `log list interactions` 所输出的 JSON Lines；- 表示标准输入</translation>
     </message>
     <message>
-        <source>List the mappings of other programs' logs</source>
+        <source>List the mappings of other programs&apos; logs</source>
         <translation>列出其他程序日志的映射</translation>
     </message>
     <message>
@@ -12501,7 +12501,7 @@ Open: %5</source>
         <translation>输出文件夹：新文件夹、空文件夹或含有先前导出的文件夹</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
         <translation>输出在团队服务器上创建角色 reader、author 和 reviewer 的 SQL</translation>
     </message>
     <message>
@@ -12513,7 +12513,7 @@ Open: %5</source>
         <translation>BASE..HEAD 形式的修订版本，例如 main..HEAD；仅有 BASE 时与当前文件比较</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>所选提供商的模型 [智能体为每个提供商指定的第一个模型，否则取自 config.toml，否则为提供商的默认模型]</translation>
     </message>
     <message>
@@ -12537,7 +12537,7 @@ Open: %5</source>
         <translation>如果请求有以前没有的损失，则以退出码 1 退出</translation>
     </message>
     <message>
-        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
         <translation>解析模型的响应：结论、数据、修复、检查结果和质量</translation>
     </message>
     <message>
@@ -12565,7 +12565,7 @@ Open: %5</source>
         <translation>将提示词发送给其提供商，或写出以供复制粘贴，并存储会话</translation>
     </message>
     <message>
-        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>提供商 [取自阶段的角色，否则取自智能体、工作负载的专家或 conductor]</translation>
     </message>
     <message>
@@ -12577,7 +12577,7 @@ Open: %5</source>
         <translation>要添加轮次的会话 [新会话]</translation>
     </message>
     <message>
-        <source>Continue the phase's conversation instead of starting a new one</source>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
         <translation>继续该阶段的对话，而不是开始新对话</translation>
     </message>
     <message>
@@ -12613,7 +12613,7 @@ Open: %5</source>
         <translation>带模拟回复的请求的最大数量 [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
         <translation>如果模型失败且未处理请求，则使用智能体的其他首选模型；本地模型之后只使用本地模型</translation>
     </message>
     <message>
@@ -12657,7 +12657,7 @@ Open: %5</source>
         <translation>提供商 [取自上一轮]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>模型 [取自上一轮；使用 --provider 时，为智能体为此提供商指定的第一个模型，否则取自 config.toml，否则为提供商的默认模型]</translation>
     </message>
     <message>
@@ -12701,11 +12701,11 @@ Open: %5</source>
         <translation>配置档：profiles/ 中的文件夹名称 [取自 .aiwf/config.yml，否则取自 config.toml，否则为唯一的配置档]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
         <translation>配置档的范围 [取自配置档的 metadata.scope，否则为第一个范围]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile's base package]</source>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
         <translation>conventions.json 中的约定集 [含有配置档基础包的约定集]</translation>
     </message>
     <message>
@@ -12730,7 +12730,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Approval of each stage by a person: manual or skip [from the workspace, else manual for responses only]</source>
-        <translation>每个步骤由人批准的方式：manual 或 skip [取自工作区，否则仅对响应为 manual]</translation>
+        <translation>每个步骤的人工批准：manual 或 skip [取自工作区，否则仅对响应为 manual]</translation>
     </message>
     <message>
         <source>Maximum number of iterations [5]</source>
@@ -12753,7 +12753,7 @@ Open: %5</source>
         <translation>列出工作流，最新的在前</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
         <translation>批准提示词或响应并继续；审查的结论决定下一阶段</translation>
     </message>
     <message>
@@ -12801,71 +12801,71 @@ Open: %5</source>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>智能体</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>客户端</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>标准</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>文件夹</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>形式</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>种类</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>模式</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>提供商</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>报告</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>严重性</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>模板</translation>
     </message>
     <message>
@@ -12936,7 +12936,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
         <translation>要撤销修复，请用 `outcrop-cli%1 history %2` 列出文件的版本，然后用 `history restore` 恢复其中一个</translation>
     </message>
     <message>
@@ -13098,7 +13098,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading "calibrated"</extracomment>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
         <translation>%1：20 个响应中至少有 19 个达到此分数。要使用它，请在 portability/validation/portability-tests.yaml 中设置 `threshold`</translation>
     </message>
     <message>
@@ -13335,12 +13335,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>文件</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>备注</translation>
     </message>
     <message>
@@ -13476,12 +13476,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>已修复 %2中的 %1</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%2中的 %1可以修复</translation>
     </message>
     <message>
@@ -13821,7 +13821,7 @@ Input of an estimate</extracomment>
         <translation>启发式分数的步骤</translation>
     </message>
     <message>
-        <source>Reasons for the model's estimate</source>
+        <source>Reasons for the model&apos;s estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>模型估算的理由</translation>
     </message>
@@ -13970,34 +13970,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>客户端</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>文件夹</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>格式</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>模型</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>修订版本</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>来源</translation>
@@ -14028,29 +14028,29 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
         <translation>
             <numerusform>%1 token</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is "1,204 tokens"</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
         <translation>启动时 %1；分词器：%2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
         <translation>启动时 %1，占 %3 token 上下文窗口的 %2%；分词器：%4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
         <translation>启动时 %1；其中 %2 由客户端添加；分词器：%3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
         <translation>启动时 %1，占 %3 token 上下文窗口的 %2%；其中 %4 由客户端添加；分词器：%5</translation>
     </message>
     <message>
@@ -14085,12 +14085,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
         <translation>客户端读取 %2 后增加 %1</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
         <translation>在 %1 中启动时：%2</translation>
     </message>
     <message numerus="yes">
@@ -14114,7 +14114,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
         <translation>未读取：%1，例如 %2。要读取这些路径，请添加 %3。</translation>
     </message>
     <message>
@@ -14140,12 +14140,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
         <translation>%1（作为 %2）</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
         <translation>%1，位于%2</translation>
     </message>
     <message>
@@ -14314,7 +14314,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as "claude"</extracomment>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
         <translation>未从 %1 复制</translation>
     </message>
     <message numerus="yes">
@@ -14444,22 +14444,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>文件夹</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>种类</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>层</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>层级</translation>
@@ -14497,7 +14497,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as "Changed %1"</extracomment>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>先前已完成：%1</translation>
     </message>
     <message>
@@ -14539,7 +14539,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
         <translation>已添加 %1、%2、一个实验（%3）和%4</translation>
     </message>
     <message numerus="yes">
@@ -14632,7 +14632,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
@@ -14744,8 +14744,8 @@ Column heading</extracomment>
         <translation>--since 在未来；请指定更早的时间</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
-        <translation>config.toml 没有 [evolution] schedule。请添加，例如 schedule = "7,13,21"</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>config.toml 没有 [evolution] schedule。请添加，例如 schedule = &quot;7,13,21&quot;</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15029,7 +15029,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1：块 %2（建议所依据版本的第 %3 行）：%4</translation>
     </message>
@@ -15276,7 +15276,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15286,7 +15286,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar's test</extracomment>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -15565,7 +15565,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1：%2 与 %3</translation>
     </message>
     <message>
-        <source>Means, and Welch's t test of independent arms</source>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>均值，以及独立实验组的 Welch t 检验</translation>
     </message>
@@ -16531,7 +16531,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer's tier</extracomment>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
         <translation>层级</translation>
     </message>
     <message>
@@ -16771,7 +16771,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>建议：%1当前顺序的费用：每次更改 %2。</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
         <translation>同一提示词的各种格式，不含提供商未公布的开销：</translation>
     </message>
     <message>
@@ -16879,7 +16879,7 @@ Column heading</extracomment>
         <translation>--field 需要提示词类型：请添加 --type，或使用有提示词类型的阶段</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
         <translation>配置档 `%1` 没有 config.yml；请创建，或用 `outcrop-cli run --profile %1` 运行该配置档的阶段</translation>
     </message>
     <message>
@@ -16989,7 +16989,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer's cadence</extracomment>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
         <translation>变更频率</translation>
     </message>
     <message>
@@ -17024,7 +17024,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder's layers</extracomment>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
         <translation>
             <numerusform>%1 个层</numerusform>
         </translation>
@@ -17129,7 +17129,7 @@ Column heading</extracomment>
         <translation>--provider 需要 --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>--calibrate 和 --count 必须同时指定：文本和提供商的 token 计数</translation>
     </message>
     <message>
@@ -17884,17 +17884,17 @@ Column heading: field of a record</extracomment>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>客户端</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>提供商</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>严重性</translation>
     </message>
     <message>
@@ -18119,12 +18119,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
         <translation>当前文件</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
         <translation>提示词审查：%1 至 %2</translation>
     </message>
     <message>
@@ -18273,7 +18273,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
         <translation>标准输入</translation>
     </message>
     <message>
@@ -19215,13 +19215,13 @@ Column heading</extracomment>
     <message>
         <source>%1, %2</source>
         <comment>list</comment>
-        <extracomment>Two items of a list, such as "a, b"; longer lists repeat the text between %1 and %2</extracomment>
+        <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
         <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>clauses</comment>
-        <extracomment>Two clauses of a sentence, such as "no files; the folder is empty"</extracomment>
+        <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
         <translation>%1；%2</translation>
     </message>
     <message>
@@ -19261,8 +19261,8 @@ Column heading</extracomment>
         <translation>客户端文档需要 `client` 和 `parts`。请添加。</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 "%2".</source>
-        <translation>客户端不接受 %1 "%2"。</translation>
+        <source>The client does not accept the %1 &quot;%2&quot;.</source>
+        <translation>客户端不接受 %1 &quot;%2&quot;。</translation>
     </message>
     <message>
         <source>Not loaded because %1 exists.</source>
@@ -19297,8 +19297,8 @@ Column heading</extracomment>
         <translation>客户端读取与 %1 匹配的文件时加载。</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key "%1".</source>
-        <translation>客户端因未知的键 "%1" 而拒绝该文件。</translation>
+        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
+        <translation>客户端因未知的键 &quot;%1&quot; 而拒绝该文件。</translation>
     </message>
     <message>
         <source>The list is full: its limit is %1 characters.</source>
@@ -19417,7 +19417,7 @@ Column heading</extracomment>
         <translation>由已记录的请求得知。</translation>
     </message>
     <message>
-        <source>Known from the client's documentation or source code.</source>
+        <source>Known from the client&apos;s documentation or source code.</source>
         <translation>由客户端的文档或源代码得知。</translation>
     </message>
     <message>
@@ -19664,12 +19664,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
         <translation>%1；上限：%2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1；导入：%2</translation>
     </message>
 </context>
@@ -19862,8 +19862,8 @@ Column heading</extracomment>
         <translation>子任务 %1 约有 %2 行，太少，不宜作为单独的子任务；请与其他子任务合并</translation>
     </message>
     <message>
-        <source>lines of subtask "%2": %1</source>
-        <translation>子任务 "%2" 的行数：%1</translation>
+        <source>lines of subtask &quot;%2&quot;: %1</source>
+        <translation>子任务 &quot;%2&quot; 的行数：%1</translation>
     </message>
     <message>
         <source>there are too many subtasks to compare, so no parallel work is planned</source>
@@ -19882,11 +19882,11 @@ Column heading</extracomment>
         <translation>子任务的依赖形成循环，因此未规划并行工作</translation>
     </message>
     <message>
-        <source>the model's estimate and the heuristics differ by %1%</source>
+        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
         <translation>模型的估算与启发式结果相差 %1%</translation>
     </message>
     <message>
-        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>除启发式结果外，阈值还要求模型的估算；请向模型请求估算</translation>
     </message>
     <message>
@@ -19894,8 +19894,8 @@ Column heading</extracomment>
         <translation>任务的文件或行数太少，无法按文件拆分；请列出更多文件，或列出其子任务</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
-        <translation>来自 %1 的估算在 "%2" 处与其 Schema 不匹配：%3 请更正估算，或重新询问模型</translation>
+        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
+        <translation>来自 %1 的估算在 &quot;%2&quot; 处与其 Schema 不匹配：%3 请更正估算，或重新询问模型</translation>
     </message>
 </context>
 <context>
@@ -19929,7 +19929,7 @@ Column heading</extracomment>
         <translation>文本提到工具 `%1`，%2 称之为 `%3`。名称已替换。</translation>
     </message>
     <message>
-        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 没有此智能体的任何工具，而省略工具列表会允许所有工具。请更改列表，或移除列表以允许所有工具。</translation>
     </message>
     <message>
@@ -20155,12 +20155,12 @@ Column heading</extracomment>
         <translation>数据无效，因此未作更改：%1 请用 `outcrop-cli check --fix %2` 修复。</translation>
     </message>
     <message>
-        <source>Unknown key "%1". Known keys: %2.</source>
-        <translation>未知的键 "%1"。已知的键：%2。</translation>
+        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
+        <translation>未知的键 &quot;%1&quot;。已知的键：%2。</translation>
     </message>
     <message>
-        <source>Unknown key "%1"; did you mean "%2"?</source>
-        <translation>未知的键 "%1"；你是不是指 "%2"？</translation>
+        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>未知的键 &quot;%1&quot;；你是不是指 &quot;%2&quot;？</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2.</source>
@@ -20341,8 +20341,8 @@ Column heading</extracomment>
         <translation>列表包含两个相同的项。请移除一个。</translation>
     </message>
     <message>
-        <source>The required key "%1" is missing. Add it.</source>
-        <translation>缺少必需的键 "%1"。请添加。</translation>
+        <source>The required key &quot;%1&quot; is missing. Add it.</source>
+        <translation>缺少必需的键 &quot;%1&quot;。请添加。</translation>
     </message>
     <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
@@ -20700,8 +20700,8 @@ Column heading</extracomment>
         <translation>这不是有效的 TOML：%1。一行应为 [table]、key = value 或以 # 开头的注释。</translation>
     </message>
     <message>
-        <source>The value of "%1" %2</source>
-        <translation>"%1" 的值%2</translation>
+        <source>The value of &quot;%1&quot; %2</source>
+        <translation>&quot;%1&quot; 的值%2</translation>
     </message>
     <message>
         <source>This list item %1</source>
@@ -20904,8 +20904,8 @@ Column heading</extracomment>
         <translation>这不是有效的 TOML：%1。请移除或重命名其中一个重复项。</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
-        <translation>这不是有效的 TOML：%1。字符串必须放入引号：key = "text"。</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
+        <translation>这不是有效的 TOML：%1。字符串必须放入引号：key = &quot;text&quot;。</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -20913,7 +20913,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A key must be a string, not a list or a mapping. Put the key in quotes.</source>
-        <translation>键必须是字符串，不能是列表或映射。请将键放入引号。</translation>
+        <translation>键必须是字符串，不能是列表或映射。请为键加上引号。</translation>
     </message>
     <message>
         <source>The tag %1 is not supported and is ignored. Remove it.</source>
@@ -20992,8 +20992,8 @@ Column heading</extracomment>
         <translation>注释掉该行</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
-        <translation>键 "%1" 重复；第一个在第 %2 行。使用最后一个值。请注释掉或移除第一个。</translation>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <translation>键 &quot;%1&quot; 重复；第一个在第 %2 行。使用最后一个值。请注释掉或移除第一个。</translation>
     </message>
     <message>
         <source>Comment out the first duplicate</source>
@@ -21092,8 +21092,8 @@ Column heading</extracomment>
         <translation>无效的 JSON 数字。请更正；如果它是字符串，请放入双引号。</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
-        <translation>键 "%1" 重复；第一个在第 %2 行。使用最后一个值。请移除其中一个重复项。</translation>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <translation>键 &quot;%1&quot; 重复；第一个在第 %2 行。使用最后一个值。请移除其中一个重复项。</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
@@ -21307,8 +21307,8 @@ Column heading</extracomment>
         <translation>`%1` 不是时区。请使用 America/Los_Angeles 之类的名称，或 UTC-08:00 之类的偏移。</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
-        <translation>`%1` 不是 0 到 23 的小时。请用逗号分隔小时："7,13,21"。</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
+        <translation>`%1` 不是 0 到 23 的小时。请用逗号分隔小时：&quot;7,13,21&quot;。</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21554,7 +21554,7 @@ Column heading</extracomment>
         <translation>提供商拒绝了此请求的密钥。请检查密钥及其权限。</translation>
     </message>
     <message>
-        <source>The provider's rate limit was reached. Try again later.</source>
+        <source>The provider&apos;s rate limit was reached. Try again later.</source>
         <translation>已达到提供商的速率限制。请稍后重试。</translation>
     </message>
     <message>
@@ -21668,7 +21668,7 @@ Column heading</extracomment>
         <translation>此文件不是 JSON 模型目录。请选择其他文件。</translation>
     </message>
     <message>
-        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>工具调用参数的一个数据块没有有效的索引。之前的数据块会保留。请重试。</translation>
     </message>
     <message>
@@ -21680,7 +21680,7 @@ Column heading</extracomment>
         <translation>提供商未返回 token 计数。请重试，或使用估算。</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>提供商账户的配额已用尽。请检查账户的套餐和账单。</translation>
     </message>
     <message>
@@ -21712,7 +21712,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar's exact test</source>
+        <source>McNemar&apos;s exact test</source>
         <translation>McNemar 精确检验</translation>
     </message>
     <message>
@@ -21720,7 +21720,7 @@ Column heading</extracomment>
         <translation>配对 t 检验</translation>
     </message>
     <message>
-        <source>Welch's t test</source>
+        <source>Welch&apos;s t test</source>
         <translation>Welch t 检验</translation>
     </message>
     <message>
@@ -21778,7 +21778,7 @@ Column heading</extracomment>
         <translation>各对的差异全部相同</translation>
     </message>
     <message>
-        <source>Welch's t test needs at least two values in each arm</source>
+        <source>Welch&apos;s t test needs at least two values in each arm</source>
         <translation>Welch t 检验在每个实验组中至少需要两个值</translation>
     </message>
     <message>
@@ -21992,7 +21992,7 @@ Column heading</extracomment>
         <translation>对于{quantity}，“{first}”的均值比“{second}”{change}，但差值小于最小有意义差异 {relevant}：{firstMean} 对 {secondMean}（{cases}，{p}）。这些数据与 {low} 至 {high} 的平均差异一致（{confidence} 区间）。</translation>
     </message>
     <message>
-        <source>summary, section "%1": %2</source>
+        <source>summary, section &quot;%1&quot;: %2</source>
         <translation>摘要，“%1”部分：%2</translation>
     </message>
     <message>
@@ -22723,17 +22723,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1：已添加</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1：已移除</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1：已更改</translation>
     </message>
     <message>
@@ -22788,8 +22788,8 @@ Column heading</extracomment>
         <translation>结果为 %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
-        <translation>`at` 必须是带 UTC 偏移的时间，例如 "2026-11-21T18:30:00Z"</translation>
+        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
+        <translation>`at` 必须是带 UTC 偏移的时间，例如 &quot;2026-11-21T18:30:00Z&quot;</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -22804,8 +22804,8 @@ Column heading</extracomment>
         <translation>`%1` 不是路径。请按 `usage.input_tokens` 或 `content[type=text].text` 的形式编写。</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
-        <translation>`%1` 不是时间。请使用 "2026-11-21T18:30:00Z" 之类的时间，或自 1970 年以来的秒数。</translation>
+        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
+        <translation>`%1` 不是时间。请使用 &quot;2026-11-21T18:30:00Z&quot; 之类的时间，或自 1970 年以来的秒数。</translation>
     </message>
     <message>
         <source>the line</source>
@@ -22844,12 +22844,12 @@ Column heading</extracomment>
         <translation>此行没有时间。请添加：映射 `%1` 从 %2 读取时间。</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>此记录没有 `at` 字段。请添加该字段并写入时间，例如 "2026-11-21T18:30:00Z"。记录的字段：%1。日志包含具有 `log list interactions` 字段的记录、OpenTelemetry GenAI span、OTLP 导出、Langfuse observation，或 Claude Code 或 Codex 的会话记录。</translation>
+        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>此记录没有 `at` 字段。请添加该字段并写入时间，例如 &quot;2026-11-21T18:30:00Z&quot;。记录的字段：%1。日志包含具有 `log list interactions` 字段的记录、OpenTelemetry GenAI span、OTLP 导出、Langfuse observation，或 Claude Code 或 Codex 的会话记录。</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>此记录没有写入时间的 `at` 字段，例如 "2026-11-21T18:30:00Z"。如果 `%1` 是时间，请将其重命名为 `at`。记录的字段：%2。日志包含具有 `log list interactions` 字段的记录、OpenTelemetry GenAI span、OTLP 导出、Langfuse observation，或 Claude Code 或 Codex 的会话记录。</translation>
+        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>此记录没有写入时间的 `at` 字段，例如 &quot;2026-11-21T18:30:00Z&quot;。如果 `%1` 是时间，请将其重命名为 `at`。记录的字段：%2。日志包含具有 `log list interactions` 字段的记录、OpenTelemetry GenAI span、OTLP 导出、Langfuse observation，或 Claude Code 或 Codex 的会话记录。</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
@@ -22893,11 +22893,6 @@ Column heading</extracomment>
         <source>none</source>
         <extracomment>Instead of the names of fields, in a message about a record</extracomment>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>Words of a request, in quotation marks</extracomment>
-        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -22943,15 +22938,15 @@ Column heading</extracomment>
         <translation>没有智能体 `%1`。%2</translation>
     </message>
     <message>
-        <source>the model's output limit</source>
+        <source>the model&apos;s output limit</source>
         <translation>模型的输出上限</translation>
     </message>
     <message>
-        <source>the model's context window</source>
+        <source>the model&apos;s context window</source>
         <translation>模型的上下文窗口</translation>
     </message>
     <message>
-        <source>the agent's output schema defines the expected response</source>
+        <source>the agent&apos;s output schema defines the expected response</source>
         <translation>智能体的输出 Schema 定义了预期的响应</translation>
     </message>
     <message>
@@ -22967,7 +22962,7 @@ Column heading</extracomment>
         <translation>用于其他阶段</translation>
     </message>
     <message>
-        <source>not needed: the scope's value takes precedence</source>
+        <source>not needed: the scope&apos;s value takes precedence</source>
         <translation>不需要：范围的值优先</translation>
     </message>
     <message>
@@ -22975,7 +22970,7 @@ Column heading</extracomment>
         <translation>将块标记为文本</translation>
     </message>
     <message>
-        <source>only the block's text is sent</source>
+        <source>only the block&apos;s text is sent</source>
         <translation>只发送块的文本</translation>
     </message>
     <message>
@@ -23031,11 +23026,11 @@ Column heading</extracomment>
         <translation>无法读取该消息</translation>
     </message>
     <message>
-        <source>defines the message's role</source>
+        <source>defines the message&apos;s role</source>
         <translation>定义消息的角色</translation>
     </message>
     <message>
-        <source>is the function's name, which some APIs require</source>
+        <source>is the function&apos;s name, which some APIs require</source>
         <translation>是函数的名称，某些 API 需要它</translation>
     </message>
     <message>
@@ -23111,7 +23106,7 @@ Column heading</extracomment>
         <translation>输入检查不支持此关键字</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template's budget of %1</source>
+        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
         <translation>%3 条规则中有 %2 条符合模板的预算 %1</translation>
     </message>
     <message>
@@ -23151,7 +23146,7 @@ Column heading</extracomment>
         <translation>堆栈中没有层 `%1`。请检查其路径。</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>`%1` 位于技能的文件夹之外，因此不随技能导出。请将其移到该文件夹中。</translation>
     </message>
     <message>
@@ -23393,7 +23388,7 @@ Column heading</extracomment>
         <translation>需要以下之一：%1。请添加一个。</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
         <translation>不支持方法 `%1`。请使用服务器的 capabilities 声明的方法。</translation>
     </message>
     <message>
@@ -23405,7 +23400,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -23775,7 +23770,7 @@ Column heading</extracomment>
         <translation>所有可测试的模型都具有该智能体声明的功能。</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
         <translation>发给 %1 的请求除智能体正文外还包含：%2。请从适配器中移除该附加内容。</translation>
     </message>
     <message>
@@ -23803,15 +23798,15 @@ Column heading</extracomment>
         <translation>portability-tests.yaml 未为此标准定义请求。请在 `probes` 下添加。</translation>
     </message>
     <message>
-        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation>"%1" 是要求推理的指令，可能降低推理模型的响应质量。请将其移除：在推理策略 `%2` 下，推理由适配器控制。要保留该指令，请将 portability.reasoning_strategy 设为 explicit_cot。</translation>
+        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <translation>&quot;%1&quot; 是要求推理的指令，可能降低推理模型的响应质量。请将其移除：在推理策略 `%2` 下，推理由适配器控制。要保留该指令，请将 portability.reasoning_strategy 设为 explicit_cot。</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>发给 %1 的请求未原样包含智能体的正文。请更正适配器。</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>如果移除 portability 部分，发给 %1 的请求不会原样包含智能体的正文。请更正适配器。</translation>
     </message>
     <message numerus="yes">
@@ -23887,12 +23882,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
         <translation>关闭</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
         <translation>N/A</translation>
     </message>
     <message>
@@ -23902,26 +23897,26 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
         <translation>%1：未选择启用（portability.enabled 不为 true）</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n 项未选择启用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n 条不适用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n 条未运行</numerusform>
         </translation>
@@ -24121,7 +24116,7 @@ Column heading</extracomment>
         <translation>API 需要一个值，但未设置</translation>
     </message>
     <message>
-        <source>the provider's name for it</source>
+        <source>the provider&apos;s name for it</source>
         <translation>提供商对它的名称</translation>
     </message>
     <message>
@@ -24137,7 +24132,7 @@ Column heading</extracomment>
         <translation>请移除 `%1`，或对使用该 API 的服务器采用带 `api_format: openai-compatible` 的适配器。</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
         <translation>按名称排序，使提供商的缓存不受文件中顺序的影响而保持有效</translation>
     </message>
     <message>
@@ -24425,7 +24420,7 @@ Column heading</extracomment>
         <translation>该智能体提供工具，但 %1 不支持工具调用。</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
         <translation>对于 %1，请求有 %2 token，但使用传输格式 %3 的服务器默认只读取 %4，其余会被丢弃而不报错。请提高服务器的上限，或在配置档中设置 context_window。</translation>
     </message>
     <message>
@@ -24563,35 +24558,35 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>丢弃 %1 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>截断 %1 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>近似 %1 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>移动 %1 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
         <translation>
             <numerusform>添加 %1 项</numerusform>
         </translation>
@@ -24786,7 +24781,7 @@ Column heading</extracomment>
         <translation>无法为集合“%2”中的“%1”建立索引：%3。</translation>
     </message>
     <message>
-        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>查询的嵌入有 %1 维，但索引中 %2 的嵌入有 %3 维。请重建索引。</translation>
     </message>
     <message>
@@ -24825,8 +24820,8 @@ Column heading</extracomment>
         <translation>批处理必须至少包含一条消息。</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be "2.0".</source>
-        <translation>`jsonrpc` 必须为 "2.0"。</translation>
+        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
+        <translation>`jsonrpc` 必须为 &quot;2.0&quot;。</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -25184,8 +25179,8 @@ Column heading</extracomment>
         <translation>`%1` 不是 lcov 跟踪文件的行。请重新创建报告</translation>
     </message>
     <message>
-        <source>the response does not match its schema at "%1": %2</source>
-        <translation>响应在 "%1" 处与其 Schema 不匹配：%2</translation>
+        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
+        <translation>响应在 &quot;%1&quot; 处与其 Schema 不匹配：%2</translation>
     </message>
     <message>
         <source>the response quotes text that is not in the checked text: %1</source>
@@ -25271,21 +25266,21 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n 条不适用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n 条未运行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
         <translation>
             <numerusform>%n 条待审查</numerusform>
         </translation>
@@ -25443,12 +25438,12 @@ Column heading</extracomment>
         <translation>%1 只在读取匹配的文件时发送此文本。</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
-        <translation>%1 未发送 %3 个段落中的 %2 个。第一个缺少的段落以 "%4" 开头。%5</translation>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
+        <translation>%1 未发送 %3 个段落中的 %2 个。第一个缺少的段落以 &quot;%4&quot; 开头。%5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
-        <translation>%1 是手写的。要添加生成的文本，请插入行 "&lt;!-- outcrop-sync: begin --&gt;" 和 "&lt;!-- outcrop-sync: end --&gt;"。</translation>
+        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
+        <translation>%1 是手写的。要添加生成的文本，请插入行 &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; 和 &quot;&lt;!-- outcrop-sync: end --&gt;&quot;。</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
@@ -25641,7 +25636,7 @@ Column heading</extracomment>
         <translation>分类体系没有概念 `%1`。请更正标签。</translation>
     </message>
     <message>
-        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
         <translation>此工作区的分类体系没有概念 `%1`。请检查标签。</translation>
     </message>
     <message>
@@ -25709,8 +25704,8 @@ Column heading</extracomment>
         <translation>概念需要标签和名称。请输入两者。</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
-        <translation>概念 `%1` 没有名称或定义 "%2"。请检查文本及其语言。</translation>
+        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
+        <translation>概念 `%1` 没有名称或定义 &quot;%2&quot;。请检查文本及其语言。</translation>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
@@ -25956,7 +25951,7 @@ Column heading</extracomment>
         <translation>空</translation>
     </message>
     <message>
-        <source>the model's input limit</source>
+        <source>the model&apos;s input limit</source>
         <translation>模型的输入上限</translation>
     </message>
     <message>
@@ -26056,7 +26051,7 @@ Column heading</extracomment>
         <translation>附件规则</translation>
     </message>
     <message>
-        <source>the profile's max_input_tokens</source>
+        <source>the profile&apos;s max_input_tokens</source>
         <translation>配置档的 max_input_tokens</translation>
     </message>
     <message>
@@ -26085,7 +26080,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
         <translation>精确</translation>
     </message>
     <message>
@@ -26095,12 +26090,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
         <translation>估算，%1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
         <translation>未知</translation>
     </message>
     <message>
@@ -26309,11 +26304,11 @@ Column heading</extracomment>
         <translation>客户端不运行的一种情况。</translation>
     </message>
     <message>
-        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace's layers. Cannot be combined with revision.</source>
+        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
         <translation>编程智能体，例如 claude 或 codex。它在此文件夹中加载的文件会代替工作区的层用作层。不能与 revision 同时使用。</translation>
     </message>
     <message>
-        <source>A commit, branch or tag of the workspace's git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
+        <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
         <translation>工作区 git 仓库的提交、分支或标签，或其日志中的版本 (outcrop-cli history)。默认：当前工作区。</translation>
     </message>
     <message>
@@ -26333,7 +26328,7 @@ Column heading</extracomment>
         <translation>自定义的消息类型。仅在 &lt;prompt&gt; 文档内发送。</translation>
     </message>
     <message>
-        <source>A description of the agent's character.</source>
+        <source>A description of the agent&apos;s character.</source>
         <translation>对智能体性格的描述。</translation>
     </message>
     <message>
@@ -26365,7 +26360,7 @@ Column heading</extracomment>
         <translation>可以设置该值的文件或环境变量。</translation>
     </message>
     <message>
-        <source>A file pattern, relative to the location's folder.</source>
+        <source>A file pattern, relative to the location&apos;s folder.</source>
         <translation>文件模式，相对于该位置的文件夹。</translation>
     </message>
     <message>
@@ -26389,7 +26384,7 @@ Column heading</extracomment>
         <translation>技能名称之后的参数提示。</translation>
     </message>
     <message>
-        <source>A hint for the arguments after the skill's name.</source>
+        <source>A hint for the arguments after the skill&apos;s name.</source>
         <translation>技能名称之后的参数提示。</translation>
     </message>
     <message>
@@ -26401,7 +26396,7 @@ Column heading</extracomment>
         <translation>要脱敏的一种文本。</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file's front matter.</source>
+        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
         <translation>层：Markdown 文件的路径，或包含 `file` 和设置的表；这些设置优先于文件的 front matter。</translation>
     </message>
     <message>
@@ -26433,7 +26428,7 @@ Column heading</extracomment>
         <translation>一个数字，或一个范围：最小值、可能值、最大值。</translation>
     </message>
     <message>
-        <source>A part of the client's request that contains files.</source>
+        <source>A part of the client&apos;s request that contains files.</source>
         <translation>客户端请求中包含文件的部分。</translation>
     </message>
     <message>
@@ -26489,7 +26484,7 @@ Column heading</extracomment>
         <translation>匹配要脱敏的文本的正则表达式。如果它有名为 secret 的组，则只对该组脱敏。</translation>
     </message>
     <message>
-        <source>A regular expression that indicates the feature if it matches the agent's text.</source>
+        <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
         <translation>正则表达式；若与智能体的文本匹配，则表示使用该功能。</translation>
     </message>
     <message>
@@ -26917,7 +26912,7 @@ Column heading</extracomment>
         <translation>能力</translation>
     </message>
     <message>
-        <source>Case-insensitive regular expressions for the user's text, for the signal `correction`.</source>
+        <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
         <translation>匹配用户文本的正则表达式（不区分大小写），用于信号 `correction`。</translation>
     </message>
     <message>
@@ -27213,7 +27208,7 @@ Column heading</extracomment>
         <translation>DeepSeek 价格表，models.dev 于 2026-09-01 引用的非高峰价格的两倍</translation>
     </message>
     <message>
-        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek's price list of 2026-08-17; other hours cost half.</source>
+        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
         <translation>DeepSeek。地址：DeepSeek 文档，首次 API 调用。模型：models.dev。高峰时段（UTC 01:00 至 04:00 和 06:00 至 10:00）的价格：DeepSeek 2026-08-17 的价格表；其他时段半价。</translation>
     </message>
     <message>
@@ -27469,7 +27464,7 @@ Column heading</extracomment>
         <translation>字段</translation>
     </message>
     <message>
-        <source>Fields of &lt;name&gt;.agent.yaml. The agent's text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
+        <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
         <translation>&lt;name&gt;.agent.yaml 的字段。智能体的文本在同一位置的 &lt;name&gt;.prompt.md 中。其他字段会保留。</translation>
     </message>
     <message>
@@ -27733,7 +27728,7 @@ Column heading</extracomment>
         <translation>客户端如何跟随文件之间的引用。适用于每个带有 `imports` 的规则。</translation>
     </message>
     <message>
-        <source>How the client follows references to other files. Missing keys are taken from the document's `imports`.</source>
+        <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
         <translation>客户端如何跟随对其他文件的引用。缺少的键取自文档的 `imports`。</translation>
     </message>
     <message>
@@ -27941,7 +27936,7 @@ Column heading</extracomment>
         <translation>从不报告的键。</translation>
     </message>
     <message>
-        <source>Keys that belong to a provider's API (PV-001).</source>
+        <source>Keys that belong to a provider&apos;s API (PV-001).</source>
         <translation>属于提供商 API 的键 (PV-001)。</translation>
     </message>
     <message>
@@ -28337,7 +28332,7 @@ Column heading</extracomment>
         <translation>正文中没有聊天模板 token</translation>
     </message>
     <message>
-        <source>No key of the front matter, at any depth, is a parameter of a provider's API.</source>
+        <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
         <translation>front matter 中任何深度的键都不是提供商 API 的参数。</translation>
     </message>
     <message>
@@ -28405,7 +28400,7 @@ Column heading</extracomment>
         <translation>在每个提供商上，禁止的操作都会被拒绝。</translation>
     </message>
     <message>
-        <source>On every provider, the arguments of each call match the tool's parameters.</source>
+        <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
         <translation>在每个提供商上，每次调用的参数都与工具的参数匹配。</translation>
     </message>
     <message>
@@ -28445,7 +28440,7 @@ Column heading</extracomment>
         <translation>经销商公布的 OpenAI 价格表</translation>
     </message>
     <message>
-        <source>OpenAI price list; GitHub's model prices agree</source>
+        <source>OpenAI price list; GitHub&apos;s model prices agree</source>
         <translation>OpenAI 价格表；与 GitHub 的模型价格一致</translation>
     </message>
     <message>
@@ -29037,7 +29032,7 @@ Column heading</extracomment>
         <translation>按提供商的设置。`run` 使用 `response_timeout`，单位为秒。</translation>
     </message>
     <message>
-        <source>Settings for comparing estimates with outcomes and with a model's estimates.</source>
+        <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
         <translation>用于将估算与结果及模型的估算进行比较的设置。</translation>
     </message>
     <message>
@@ -29093,11 +29088,11 @@ Column heading</extracomment>
         <translation>所有实验组的设置。实验组可以覆盖它们。</translation>
     </message>
     <message>
-        <source>Settings of one provider for calling the function. They belong in the provider's adapter.</source>
+        <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
         <translation>某个提供商调用该函数的设置。它们应放在该提供商的适配器中。</translation>
     </message>
     <message>
-        <source>Settings of one provider for enforcing the schema. They belong in the provider's adapter.</source>
+        <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
         <translation>某个提供商强制执行 Schema 的设置。它们应放在该提供商的适配器中。</translation>
     </message>
     <message>
@@ -29377,7 +29372,7 @@ Column heading</extracomment>
         <translation>这些键所属的 API。</translation>
     </message>
     <message>
-        <source>The HTTP header that contains the provider's request ID, or several headers; the first one in the response is used.</source>
+        <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
         <translation>包含提供商请求 ID 的 HTTP 标头，或多个标头；使用响应中的第一个。</translation>
     </message>
     <message>
@@ -29405,7 +29400,7 @@ Column heading</extracomment>
         <translation>标准的 ID 及其检查结果的代码，例如 PV-004。</translation>
     </message>
     <message>
-        <source>The ID of the judge's model. Default: the default model of the provider.</source>
+        <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
         <translation>评判模型的 ID。默认：提供商的默认模型。</translation>
     </message>
     <message>
@@ -29441,7 +29436,7 @@ Column heading</extracomment>
         <translation>此文件规则的 ID。</translation>
     </message>
     <message>
-        <source>The ID of your Telegram chat with the bot. Store the bot's token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
+        <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
         <translation>你与机器人的 Telegram 聊天的 ID。请用 `outcrop-cli keys set telegram` 存储机器人的 token，或将其存储在 TELEGRAM_BOT_TOKEN 中。</translation>
     </message>
     <message>
@@ -29453,7 +29448,7 @@ Column heading</extracomment>
         <translation>组中规则的 ID。如果其中一个规则在其组的任一文件夹中找到有文本的文件，则此规则不加载文件。</translation>
     </message>
     <message>
-        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file's patterns matches a file that the client has read.</source>
+        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
         <translation>含按需文件的规则的 ID。仅当按需文件的某个模式与客户端已读取的文件匹配时，此规则才加载该文件。</translation>
     </message>
     <message>
@@ -29473,7 +29468,7 @@ Column heading</extracomment>
         <translation>智能体之间传递的数据的 JSON Schema。</translation>
     </message>
     <message>
-        <source>The JSON Schema of the function's parameters.</source>
+        <source>The JSON Schema of the function&apos;s parameters.</source>
         <translation>函数参数的 JSON Schema。</translation>
     </message>
     <message>
@@ -29557,7 +29552,7 @@ Column heading</extracomment>
         <translation>智能体无需确认即可执行的操作。</translation>
     </message>
     <message>
-        <source>The adapter name of the judge's provider.</source>
+        <source>The adapter name of the judge&apos;s provider.</source>
         <translation>评判模型提供商的适配器名称。</translation>
     </message>
     <message>
@@ -29601,15 +29596,15 @@ Column heading</extracomment>
         <translation>智能体可用于能力较弱的模型</translation>
     </message>
     <message>
-        <source>The agent's name, in lowercase with hyphens.</source>
+        <source>The agent&apos;s name, in lowercase with hyphens.</source>
         <translation>智能体的名称，使用小写字母和连字符。</translation>
     </message>
     <message>
-        <source>The agent's name; it should match the file name.</source>
+        <source>The agent&apos;s name; it should match the file name.</source>
         <translation>智能体的名称；应与文件名一致。</translation>
     </message>
     <message>
-        <source>The agent's tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
+        <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
         <translation>智能体的工具。其名称是抽象的，因为各客户端和提供商对同一工具使用不同的名称。</translation>
     </message>
     <message>
@@ -29645,7 +29640,7 @@ Column heading</extracomment>
         <translation>调用的参数：对象，或写为 JSON 字符串的对象。</translation>
     </message>
     <message>
-        <source>The arm's name, as shown in the results.</source>
+        <source>The arm&apos;s name, as shown in the results.</source>
         <translation>实验组的名称，显示在结果中。</translation>
     </message>
     <message>
@@ -29669,11 +29664,11 @@ Column heading</extracomment>
         <translation>技能的作者。</translation>
     </message>
     <message>
-        <source>The base URL of the API, without the endpoint's path. Default: the URL in the wire format.</source>
+        <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
         <translation>API 的基础 URL，不含端点的路径。默认：传输格式中的 URL。</translation>
     </message>
     <message>
-        <source>The base URL to use instead of the adapter's, such as the URL of a proxy or a local server.</source>
+        <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
         <translation>用于代替适配器中基础 URL 的 URL，例如代理或本地服务器的 URL。</translation>
     </message>
     <message>
@@ -29685,7 +29680,7 @@ Column heading</extracomment>
         <translation>front matter 中模式的基准文件夹：项目，或搜索的文件夹。</translation>
     </message>
     <message>
-        <source>The body contains no token of a model's chat template.</source>
+        <source>The body contains no token of a model&apos;s chat template.</source>
         <translation>正文不包含任何模型聊天模板的 token。</translation>
     </message>
     <message>
@@ -29693,7 +29688,7 @@ Column heading</extracomment>
         <translation>没有可移植智能体的提示词的正文格式。</translation>
     </message>
     <message>
-        <source>The body's format is declared</source>
+        <source>The body&apos;s format is declared</source>
         <translation>已声明正文的格式</translation>
     </message>
     <message>
@@ -29741,7 +29736,7 @@ Column heading</extracomment>
         <translation>每个层级的变更频率。</translation>
     </message>
     <message>
-        <source>The cadence: how often the layer is expected to change. Default: the tier's cadence.</source>
+        <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
         <translation>变更频率：该层预计多久更改一次。默认：层级的变更频率。</translation>
     </message>
     <message>
@@ -29845,7 +29840,7 @@ Column heading</extracomment>
         <translation>客户端的上下文窗口，单位为 token。</translation>
     </message>
     <message>
-        <source>The context window to request from a local server, in tokens. Default: the server's setting.</source>
+        <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
         <translation>向本地服务器请求的上下文窗口，单位为 token。默认：服务器的设置。</translation>
     </message>
     <message>
@@ -29853,7 +29848,7 @@ Column heading</extracomment>
         <translation>上下文窗口低于此值时发送层的精简形式，单位为 token。默认：100000。</translation>
     </message>
     <message>
-        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider's stop reason, such as end_turn, is converted to an outcome.</source>
+        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
         <translation>值的转换。text：字符串以空行连接（默认）。messages：字符串或聊天消息列表。finish_reason：提供商的停止原因（例如 end_turn）转换为结果。</translation>
     </message>
     <message>
@@ -30057,7 +30052,7 @@ Column heading</extracomment>
         <translation>预算的证据。默认：列表的证据。</translation>
     </message>
     <message>
-        <source>The evidence for the import syntax. Default: the evidence for the document's `imports`.</source>
+        <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
         <translation>导入语法的证据。默认：文档的 `imports` 的证据。</translation>
     </message>
     <message>
@@ -30289,7 +30284,7 @@ Column heading</extracomment>
         <translation>要搜索的文件夹，按顺序排列。`root` 为项目根目录，`start` 为启动文件夹，`top` 为文件系统根目录，`between` 为 `root` 和 `start` 之间的文件夹，从最靠近 `start` 的文件夹开始。`top..start`、`root..start`、`start..root` 和 `start..top` 为范围。`below` 表示从 `start` 到客户端所读取文件的路径上的子文件夹，`below-up` 表示相反顺序的同一组子文件夹。路径可以 `~`、`{root}`、`{start}` 或 `{setting}` 开头。</translation>
     </message>
     <message>
-        <source>The form of the agent's response.</source>
+        <source>The form of the agent&apos;s response.</source>
         <translation>智能体响应的形式。</translation>
     </message>
     <message>
@@ -30353,12 +30348,12 @@ Column heading</extracomment>
         <translation>将会更改的全局状态：变量、单例、表。</translation>
     </message>
     <message>
-        <source>The heading of the layer. Default: the layer's name in [prompt_layers], or else the file name.</source>
+        <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
         <translation>层的标题。默认：层在 [prompt_layers] 中的名称，否则为文件名。</translation>
     </message>
     <message>
-        <source>The hours when the analysis runs, such as "7,13,21" or [7, 13, 21].</source>
-        <translation>运行分析的小时，例如 "7,13,21" 或 [7, 13, 21]。</translation>
+        <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
+        <translation>运行分析的小时，例如 &quot;7,13,21&quot; 或 [7, 13, 21]。</translation>
     </message>
     <message>
         <source>The identifier that the client uses for a file in this location.</source>
@@ -30381,11 +30376,11 @@ Column heading</extracomment>
         <translation>要求模型在回答之前用文字推理的指令。</translation>
     </message>
     <message>
-        <source>The judge's weighted score reaches the threshold on every provider.</source>
+        <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
         <translation>在每个提供商上，评判模型的加权分数都达到阈值。</translation>
     </message>
     <message>
-        <source>The kept parts in the API's format, such as a thinking block with its signature.</source>
+        <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
         <translation>以 API 格式保留的部分，例如带签名的思考块。</translation>
     </message>
     <message>
@@ -30425,7 +30420,7 @@ Column heading</extracomment>
         <translation>示例的语言，例如 java。默认：python。</translation>
     </message>
     <message>
-        <source>The layers that the scope needs, by name. Informational: a layer's `when` determines whether it is sent.</source>
+        <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
         <translation>该范围需要的层，按名称列出。仅供参考：层是否发送由其 `when` 决定。</translation>
     </message>
     <message>
@@ -30457,7 +30452,7 @@ Column heading</extracomment>
         <translation>建议的子任务的限制。</translation>
     </message>
     <message>
-        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop's size limit.</source>
+        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
         <translation>此种附件的限制。空映射接受任何类型，大小以 Outcrop 的上限为限。</translation>
     </message>
     <message>
@@ -30465,7 +30460,7 @@ Column heading</extracomment>
         <translation>必须存在的值的位置。</translation>
     </message>
     <message>
-        <source>The location of the agent's memory between sessions.</source>
+        <source>The location of the agent&apos;s memory between sessions.</source>
         <translation>智能体跨会话记忆的位置。</translation>
     </message>
     <message>
@@ -30505,11 +30500,11 @@ Column heading</extracomment>
         <translation>事件中工具调用的位置。</translation>
     </message>
     <message>
-        <source>The locations of a model's boolean features, by their names in an adapter.</source>
+        <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
         <translation>模型布尔功能的位置，按其在适配器中的名称列出。</translation>
     </message>
     <message>
-        <source>The locations of a model's numeric properties, by their names in an adapter.</source>
+        <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
         <translation>模型数值属性的位置，按其在适配器中的名称列出。</translation>
     </message>
     <message>
@@ -30569,7 +30564,7 @@ Column heading</extracomment>
         <translation>嵌套子任务的最大深度。</translation>
     </message>
     <message>
-        <source>The maximum difference between the heuristic estimate and a model's estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
+        <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
         <translation>启发式估算与模型估算之间的最大差异，以占较高分数的百分比表示。差异更大时会产生提示。默认：100。</translation>
     </message>
     <message>
@@ -30717,7 +30712,7 @@ Column heading</extracomment>
         <translation>任务的最大大小，单位为 token。</translation>
     </message>
     <message>
-        <source>The maximum size of one attachment in bytes. Default: Outcrop's limit.</source>
+        <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
         <translation>单个附件的最大大小，单位为字节。默认：Outcrop 的上限。</translation>
     </message>
     <message>
@@ -30865,11 +30860,11 @@ Column heading</extracomment>
         <translation>缓存前缀的最小大小，单位为 token。</translation>
     </message>
     <message>
-        <source>The minimum weighted mean of the judge's scores.</source>
+        <source>The minimum weighted mean of the judge&apos;s scores.</source>
         <translation>评判模型分数的最小加权平均值。</translation>
     </message>
     <message>
-        <source>The minimum weighted mean of the scores for the agent's first provider.</source>
+        <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
         <translation>智能体第一个提供商的分数的最小加权平均值。</translation>
     </message>
     <message>
@@ -30909,7 +30904,7 @@ Column heading</extracomment>
         <translation>接收请求的模型。</translation>
     </message>
     <message>
-        <source>The model that receives the arm's requests.</source>
+        <source>The model that receives the arm&apos;s requests.</source>
         <translation>接收该实验组请求的模型。</translation>
     </message>
     <message>
@@ -31117,7 +31112,7 @@ Column heading</extracomment>
         <translation>许可证的名称或文件。</translation>
     </message>
     <message>
-        <source>The name or file of the skill's license.</source>
+        <source>The name or file of the skill&apos;s license.</source>
         <translation>技能许可证的名称或文件。</translation>
     </message>
     <message>
@@ -31141,7 +31136,7 @@ Column heading</extracomment>
         <translation>工作之后运行的检查的名称。</translation>
     </message>
     <message>
-        <source>The names of the client's built-in entries, which the client sorts by name together with the files.</source>
+        <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
         <translation>客户端内置条目的名称，客户端会将其与文件一起按名称排序。</translation>
     </message>
     <message>
@@ -31221,7 +31216,7 @@ Column heading</extracomment>
         <translation>用于推理能力有限的模型的示例数。默认：middle。</translation>
     </message>
     <message>
-        <source>The number of examples to send for each level of reasoning support, always within the agent's count_range.</source>
+        <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
         <translation>针对每个推理支持级别要发送的示例数，始终在智能体的 count_range 之内。</translation>
     </message>
     <message>
@@ -31353,11 +31348,11 @@ Column heading</extracomment>
         <translation>客户端用于 front matter 的解析器。</translation>
     </message>
     <message>
-        <source>The parser's verdict on the response, such as valid or repaired.</source>
+        <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
         <translation>解析器对响应的结论，例如 valid 或 repaired。</translation>
     </message>
     <message>
-        <source>The part of `most` that the client's built-in entries use, in the same unit.</source>
+        <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
         <translation>`most` 中由客户端内置条目使用的部分，单位相同。</translation>
     </message>
     <message>
@@ -31377,7 +31372,7 @@ Column heading</extracomment>
         <translation>响应中必须随下一轮原样发回的部分。</translation>
     </message>
     <message>
-        <source>The parts of the client's request that contain files, in the order of the request.</source>
+        <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
         <translation>客户端请求中包含文件的部分，按请求中的顺序排列。</translation>
     </message>
     <message>
@@ -31405,7 +31400,7 @@ Column heading</extracomment>
         <translation>文件的路径，相对于对话的文件夹或工作区。</translation>
     </message>
     <message>
-        <source>The path of the layer's Markdown file.</source>
+        <source>The path of the layer&apos;s Markdown file.</source>
         <translation>层的 Markdown 文件的路径。</translation>
     </message>
     <message>
@@ -31565,7 +31560,7 @@ Column heading</extracomment>
         <translation>提供该智能体的产品。</translation>
     </message>
     <message>
-        <source>The profile's name; it should match the folder name.</source>
+        <source>The profile&apos;s name; it should match the folder name.</source>
         <translation>配置档的名称；应与文件夹名称一致。</translation>
     </message>
     <message>
@@ -31589,7 +31584,7 @@ Column heading</extracomment>
         <translation>每个阶段的提示词类型。空字符串表示纯文本。默认：config/hybrid_prompt_templates.yaml 中的类型。</translation>
     </message>
     <message>
-        <source>The prompt type of each phase, if a profile's prompt_types does not set it.</source>
+        <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
         <translation>每个阶段的提示词类型（如果配置档的 prompt_types 未设置）。</translation>
     </message>
     <message>
@@ -31677,7 +31672,7 @@ Column heading</extracomment>
         <translation>接收请求的提供商。</translation>
     </message>
     <message>
-        <source>The provider that receives the arm's requests.</source>
+        <source>The provider that receives the arm&apos;s requests.</source>
         <translation>接收该实验组请求的提供商。</translation>
     </message>
     <message>
@@ -31689,11 +31684,11 @@ Column heading</extracomment>
         <translation>AI 工作流引擎内部使用的提供商。仅供参考。</translation>
     </message>
     <message>
-        <source>The provider's name in the window and on the command line. A workspace's adapter replaces a built-in one with the same name.</source>
+        <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
         <translation>提供商在窗口和命令行中的名称。工作区的适配器会替换同名的内置适配器。</translation>
     </message>
     <message>
-        <source>The provider's prompt caching. The settings of a model override the settings of its provider.</source>
+        <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
         <translation>提供商的提示词缓存。模型的设置会覆盖其提供商的设置。</translation>
     </message>
     <message>
@@ -31945,7 +31940,7 @@ Column heading</extracomment>
         <translation>将事件组合为完整响应的规则。</translation>
     </message>
     <message>
-        <source>The rules for combining the judge's scores.</source>
+        <source>The rules for combining the judge&apos;s scores.</source>
         <translation>组合评判模型分数的规则。</translation>
     </message>
     <message>
@@ -31957,7 +31952,7 @@ Column heading</extracomment>
         <translation>并行运行子任务的规则。</translation>
     </message>
     <message>
-        <source>The rules in the group. They inherit the group's keys and can override them.</source>
+        <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
         <translation>组中的规则。它们继承组的键，并可覆盖这些键。</translation>
     </message>
     <message>
@@ -32041,7 +32036,7 @@ Column heading</extracomment>
         <translation>在其他扣减之后，截断的响应的完整性分数降低的比例：0.5 表示分数减半。默认：0.5。</translation>
     </message>
     <message>
-        <source>The share of each arm's trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
+        <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
         <translation>每个实验组中必须通过断言的试验所占的比例。如果某个实验组的比例更低，运行以退出代码 1 结束。默认：1。</translation>
     </message>
     <message>
@@ -32121,7 +32116,7 @@ Column heading</extracomment>
         <translation>上下文窗口的大小：输入和输出合计，单位为 token。</translation>
     </message>
     <message>
-        <source>The size of the task's prompt, in tokens.</source>
+        <source>The size of the task&apos;s prompt, in tokens.</source>
         <translation>任务提示词的大小，单位为 token。</translation>
     </message>
     <message>
@@ -32169,7 +32164,7 @@ Column heading</extracomment>
         <translation>此信息的来源：页面或记录。</translation>
     </message>
     <message>
-        <source>The sources of the agent's methods.</source>
+        <source>The sources of the agent&apos;s methods.</source>
         <translation>智能体所用方法的来源。</translation>
     </message>
     <message>
@@ -32245,7 +32240,7 @@ Column heading</extracomment>
         <translation>沟通风格，例如 direct。</translation>
     </message>
     <message>
-        <source>The style of the agent's responses.</source>
+        <source>The style of the agent&apos;s responses.</source>
         <translation>智能体响应的风格。</translation>
     </message>
     <message>
@@ -32349,7 +32344,7 @@ Column heading</extracomment>
         <translation>用于 front matter 中的 `name` 与客户端所用标识符不同的所列文件的文本。</translation>
     </message>
     <message>
-        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location's folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
+        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
         <translation>每个所列文件的文本。占位符：`fields` 中的名称；`{path}`（绝对路径）；`{relative}`（相对于该位置的文件夹的路径）；`{below}`（不含文件模式的固定文件夹的路径）；`{scope}`；`{alias}`；`{identity}`。</translation>
     </message>
     <message>
@@ -32373,8 +32368,8 @@ Column heading</extracomment>
         <translation>为导入的文件插入的文本。占位符：`{path}`（所写的路径）；`{absolute}`（绝对路径）；`{text}`。</translation>
     </message>
     <message>
-        <source>The text of &lt;response_prompt&gt;, such as "Assistant:", if the profile has no output instructions. Default: none.</source>
-        <translation>&lt;response_prompt&gt; 的文本，例如 "Assistant:"，用于配置档没有输出指令时。默认：无。</translation>
+        <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
+        <translation>&lt;response_prompt&gt; 的文本，例如 &quot;Assistant:&quot;，用于配置档没有输出指令时。默认：无。</translation>
     </message>
     <message>
         <source>The text of the command. Default: the text below the front matter.</source>
@@ -32413,7 +32408,7 @@ Column heading</extracomment>
         <translation>测试请求的文本，含 {item}、{name} 和 {tools}。</translation>
     </message>
     <message>
-        <source>The text of the user's request in this turn.</source>
+        <source>The text of the user&apos;s request in this turn.</source>
         <translation>此轮次中用户请求的文本。</translation>
     </message>
     <message>
@@ -32437,15 +32432,15 @@ Column heading</extracomment>
         <translation>没有值时使用的文本。</translation>
     </message>
     <message>
-        <source>The tier of an agent's text. Default: sandstone.</source>
+        <source>The tier of an agent&apos;s text. Default: sandstone.</source>
         <translation>智能体文本的层级。默认：sandstone。</translation>
     </message>
     <message>
-        <source>The tier of the agent's text. Default: agent_tier in config.toml, or else sandstone.</source>
+        <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
         <translation>智能体文本的层级。默认：config.toml 中的 agent_tier，否则为 sandstone。</translation>
     </message>
     <message>
-        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer's name (soul, user, identity), or else topsoil.</source>
+        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
         <translation>层的层级。默认：front matter 中的层级，否则为层名称（soul、user、identity）对应的层级，否则为 topsoil。</translation>
     </message>
     <message>
@@ -32585,7 +32580,7 @@ Column heading</extracomment>
         <translation>断言的类型：`schema`、`rules` 或 promptfoo 类型。前缀 `not-` 使断言取反。</translation>
     </message>
     <message>
-        <source>The type of the field's value.</source>
+        <source>The type of the field&apos;s value.</source>
         <translation>字段值的类型。</translation>
     </message>
     <message>
@@ -32638,7 +32633,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The value of the setting if no location sets it.</source>
-        <translation>没有任何位置设置时该设置的值。</translation>
+        <translation>任何位置都未设置时该设置的值。</translation>
     </message>
     <message>
         <source>The value that must be at the location.</source>
@@ -32858,7 +32853,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Tokens of chat templates (PV-004).</source>
-        <translation>聊天模板的 token (PV-004)。</translation>
+        <translation>聊天模板的 token（PV-004）。</translation>
     </message>
     <message>
         <source>Tokens of chat templates, grouped by model family.</source>
@@ -33094,7 +33089,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>When the client loads a file with unreadable front matter: always or never.</source>
-        <translation>客户端何时加载 front matter 无法读取的文件：always 或 never。</translation>
+        <translation>对于 front matter 不可读的文件，客户端何时加载：always 或 never。</translation>
     </message>
     <message>
         <source>When the file is loaded.</source>
@@ -33186,7 +33181,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Whether each file is imported only once into a loaded file. If false, only import cycles are prevented.</source>
-        <translation>每个文件是否只导入到所加载文件中一次。如果为 false，则只防止循环导入。</translation>
+        <translation>同一文件在所加载的文件中是否只导入一次。如果为 false，则只防止循环导入。</translation>
     </message>
     <message>
         <source>Whether each run of spaces and line breaks is replaced by a single space.</source>
@@ -33321,7 +33316,7 @@ Column heading</extracomment>
         <translation>智能体是否写入进度文件。</translation>
     </message>
     <message>
-        <source>Whether the agent's preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
+        <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
         <translation>如果所选模型失败且未处理请求，是否按顺序调用智能体的首选模型。在本地模型之后只调用本地模型，除非 --fallback-to 指定其他模型。默认：false。</translation>
     </message>
     <message>
@@ -33365,7 +33360,7 @@ Column heading</extracomment>
         <translation>该标准是否启用。</translation>
     </message>
     <message>
-        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent's text, but not the fields of the definition.</source>
+        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
         <translation>是否为每个提供商渲染该定义。否则，系统提示词包含智能体的文本，但不包含定义的字段。</translation>
     </message>
     <message>
@@ -33393,11 +33388,11 @@ Column heading</extracomment>
         <translation>提供商是否在对话的最新消息处添加缓存断点。此缓存断点计入最大数量。</translation>
     </message>
     <message>
-        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider's API can.</source>
+        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
         <translation>提供商是否必须强制执行参数。为 false 时，OpenAI 会收到按原样书写的 Schema。默认：如果提供商的 API 能够强制执行，则强制执行。</translation>
     </message>
     <message>
-        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider's API can.</source>
+        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
         <translation>提供商是否必须强制执行 Schema。为 false 时，OpenAI 会收到按原样书写的 Schema。默认：如果提供商的 API 能够强制执行，则强制执行。</translation>
     </message>
     <message>
@@ -33577,7 +33572,7 @@ Column heading</extracomment>
         <translation>表示每种任务类型的词。</translation>
     </message>
     <message>
-        <source>Words that mark the end of a verb's objects.</source>
+        <source>Words that mark the end of a verb&apos;s objects.</source>
         <translation>标记动词宾语结尾的词。</translation>
     </message>
     <message>
@@ -33597,8 +33592,8 @@ Column heading</extracomment>
         <translation>该层的工作负载和其他搜索词。</translation>
     </message>
     <message>
-        <source>Workloads belong in metadata, as `workloads: "a, b"`. Move them there.</source>
-        <translation>工作负载应写在 metadata 中，形式为 `workloads: "a, b"`。请将其移到那里。</translation>
+        <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
+        <translation>工作负载应写在 metadata 中，形式为 `workloads: &quot;a, b&quot;`。请将其移到那里。</translation>
     </message>
     <message>
         <source>Wrapping</source>
@@ -33641,7 +33636,7 @@ Column heading</extracomment>
         <translation>某个客户端的文件</translation>
     </message>
     <message>
-        <source>a layer's tier</source>
+        <source>a layer&apos;s tier</source>
         <translation>层的层级</translation>
     </message>
     <message>
@@ -33737,7 +33732,7 @@ Column heading</extracomment>
         <translation>config/interaction_rules.yaml：在存储交互之前对其分类和脱敏的规则，作为内置规则的补充。</translation>
     </message>
     <message>
-        <source>config/log_mappings.yaml: mappings from lines of other programs' logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
+        <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
         <translation>config/log_mappings.yaml：从其他程序的日志行到交互的映射，作为内置映射的补充。路径采用传输格式的语法，例如 usage.input_tokens 或 content[type=text].text。</translation>
     </message>
     <message>
@@ -33794,7 +33789,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>documented for Devin CLI at https://docs.devin.ai/cli/extensibility/rules</source>
-        <translation>在 https://docs.devin.ai/cli/extensibility/rules 中针对 Devin CLI 有文档说明</translation>
+        <translation>Devin CLI 文档中有说明：https://docs.devin.ai/cli/extensibility/rules</translation>
     </message>
     <message>
         <source>expensive results that are not cached</source>
@@ -33849,7 +33844,7 @@ Column heading</extracomment>
         <translation>仅供参考：层由其 `when` 选择，例如 scope == page</translation>
     </message>
     <message>
-        <source>informational: a model's `tokenizer` and tokenizers/models.yaml determine this</source>
+        <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
         <translation>仅供参考：由模型的 `tokenizer` 和 tokenizers/models.yaml 决定</translation>
     </message>
     <message>
@@ -33857,7 +33852,7 @@ Column heading</extracomment>
         <translation>仅供参考：文件夹名称即为配置档的名称</translation>
     </message>
     <message>
-        <source>informational: the provider's `caching` determines this</source>
+        <source>informational: the provider&apos;s `caching` determines this</source>
         <translation>仅供参考：由提供商的 `caching` 决定</translation>
     </message>
     <message>
@@ -33989,7 +33984,7 @@ Column heading</extracomment>
         <translation>models.dev，2026-07</translation>
     </message>
     <message>
-        <source>models.dev, 2026-07 (OpenAI's model of this name)</source>
+        <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
         <translation>models.dev，2026-07（OpenAI 的同名模型）</translation>
     </message>
     <message>
@@ -34065,7 +34060,7 @@ Column heading</extracomment>
         <translation>未对线上服务进行任何调用。该 API 有 JSON 模式但没有 JSON Schema，因此 Schema 以文本形式发送。</translation>
     </message>
     <message>
-        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI's clients do with the v1 API. No Azure prices were found, so none are listed.</source>
+        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
         <translation>未对线上服务进行任何调用。密钥以 bearer token 形式发送，与 OpenAI 客户端使用 v1 API 时相同。未找到 Azure 的价格，因此未列出。</translation>
     </message>
     <message>
@@ -34201,11 +34196,11 @@ Column heading</extracomment>
         <translation>移除 Claude Code 工具，请求不包含这些工具</translation>
     </message>
     <message>
-        <source>request fields against a JSON Schema made from Mistral's OpenAPI specification, responses with a stream in its documented form.</source>
+        <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
         <translation>请求字段依据由 Mistral 的 OpenAPI 规范生成的 JSON Schema 检查，响应用其文档所述形式的流检查。</translation>
     </message>
     <message>
-        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS's examples.</source>
+        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
         <translation>请求字段依据由 Converse API 参考生成的 JSON Schema 检查，响应用其文档所述的形式检查，签名依据 AWS 的示例检查。</translation>
     </message>
     <message>
@@ -34289,7 +34284,7 @@ Column heading</extracomment>
         <translation>设置阶段的参数</translation>
     </message>
     <message>
-        <source>sets the tier of the agent's text</source>
+        <source>sets the tier of the agent&apos;s text</source>
         <translation>设置智能体文本的层级</translation>
     </message>
     <message>
@@ -34329,7 +34324,7 @@ Column heading</extracomment>
         <translation>某个提供商强制执行 Schema 的设置：请在其适配器的 `structured_output` 中配置</translation>
     </message>
     <message>
-        <source>settings for one provider: they belong in its adapter or in a profile's parameters</source>
+        <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
         <translation>某个提供商的设置：它们应放在其适配器或配置档的参数中</translation>
     </message>
     <message>
@@ -35471,7 +35466,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -35537,7 +35532,7 @@ Alt+Return：%2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -35554,7 +35549,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
         <translation>%1（作为 %2）</translation>
     </message>
 </context>
@@ -35610,11 +35605,11 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Used as layers</source>
-        <translation>已用于编辑</translation>
+        <translation>已用作层</translation>
     </message>
     <message>
         <source>Use as layers</source>
-        <translation>用于编辑</translation>
+        <translation>用作层</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -35688,7 +35683,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
+        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
         <translation>客户端读取 %1 后加载</translation>
     </message>
     <message>
@@ -35697,7 +35692,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -35811,7 +35806,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response's data</extracomment>
+        <extracomment>the root of a response&apos;s data</extracomment>
         <translation>数据</translation>
     </message>
     <message numerus="yes">
@@ -35937,7 +35932,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line's number or its text</extracomment>
+        <extracomment>%1 is a line&apos;s number or its text</extracomment>
         <translation>移除：%1</translation>
     </message>
     <message>
@@ -36033,7 +36028,7 @@ Alt+Return：%2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -36279,7 +36274,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation>完成：%1</translation>
     </message>
     <message>
@@ -37214,7 +37209,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
+        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
         <translation>%2中的 %1</translation>
     </message>
     <message numerus="yes">
@@ -37285,7 +37280,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
+        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
         <translation>%1；%2</translation>
     </message>
     <message numerus="yes">
@@ -37971,7 +37966,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>来自%1</translation>
     </message>
     <message>
@@ -38116,7 +38111,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -38132,7 +38127,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
+        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
         <translation>仍然可用：%1。</translation>
     </message>
     <message>
@@ -38183,7 +38178,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
         <translation>来自%1的密钥会发送到 %2。</translation>
     </message>
     <message>
@@ -38217,7 +38212,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider's key</extracomment>
+        <extracomment>state of a provider&apos;s key</extracomment>
         <translation>密钥</translation>
     </message>
     <message>
@@ -39142,14 +39137,14 @@ Alt+Return：%2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent's name.</extracomment>
+        <extracomment>%1 is an agent&apos;s name.</extracomment>
         <translation>
             <numerusform>%1：%n 项标准未通过</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
         <translation>%1，%2：%3</translation>
     </message>
     <message>
@@ -39972,7 +39967,7 @@ flag</source>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
         <translation>%1，第 %2 行：%3</translation>
     </message>
     <message>
@@ -40167,7 +40162,7 @@ flag</source>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
+        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>质量 %1</translation>
     </message>
     <message>
@@ -40196,7 +40191,7 @@ flag</source>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>停止原因：“%1”</translation>
     </message>
 </context>
@@ -40359,7 +40354,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -40401,12 +40396,12 @@ flag</source>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or "the response"</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
         <translation>正在检查 %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
@@ -40472,8 +40467,8 @@ flag</source>
         <translation>%1 的 JSON Schema</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {"type": "object"}.</source>
-        <translation>尚无 Schema。从 {"type": "object"} 开始。</translation>
+        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
+        <translation>尚无 Schema。从 {&quot;type&quot;: &quot;object&quot;} 开始。</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -40929,7 +40924,7 @@ flag</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>缺失</translation>
     </message>
     <message>
@@ -41096,7 +41091,7 @@ flag</source>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
+        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation>机密</translation>
     </message>
     <message>
@@ -41688,7 +41683,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%2内 %1</translation>
     </message>
     <message numerus="yes">
@@ -42414,7 +42409,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version's ID</extracomment>
+        <extracomment>start of a version&apos;s ID</extracomment>
         <translation>版本</translation>
     </message>
 </context>
