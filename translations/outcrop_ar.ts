@@ -614,8 +614,8 @@ server reads %2</source>
         <translation>ملاحظات حول العميل</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>استخدام كطبقات</translation>
+        <source>Use in Edit</source>
+        <translation>استخدام في التحرير</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -37084,12 +37084,12 @@ Alt+Return: %2</translation>
         <translation>إنهاء المقارنة</translation>
     </message>
     <message>
-        <source>Used as layers</source>
-        <translation>مستخدمة كطبقات</translation>
+        <source>Used in Edit</source>
+        <translation>مستخدم في التحرير</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>استخدام كطبقات</translation>
+        <source>Use in Edit</source>
+        <translation>استخدام في التحرير</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -40364,10 +40364,6 @@ Alt+Return: %2</translation>
         <translation>الإشعارات…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
-        <translation>لاستخدام ملفات عميل آخر، حدّد العميل في عرض السياق واضغط «استخدام في التحرير».</translation>
-    </message>
-    <message>
         <source>List the notifications of this window, including closed ones</source>
         <translation>سرد إشعارات هذه النافذة، بما فيها المغلقة</translation>
     </message>
@@ -40378,6 +40374,10 @@ Alt+Return: %2</translation>
     <message>
         <source>Outcrop opens its windows again in the new language when the response is complete.</source>
         <translation>يعيد Outcrop فتح نوافذه باللغة الجديدة عند اكتمال الاستجابة.</translation>
+    </message>
+    <message>
+        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <translation>لاستخدام ملفات عميل آخر، حدّد العميل في عرض السياق واضغط «استخدام في التحرير».</translation>
     </message>
 </context>
 <context>

@@ -598,8 +598,8 @@ Server liest %2</translation>
         <translation>Hinweise zum Client</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>Als Schichten verwenden</translation>
+        <source>Use in Edit</source>
+        <translation>In „Bearbeiten“ verwenden</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -35900,12 +35900,12 @@ Alt+Return: %2</translation>
         <translation>Vergleich beenden</translation>
     </message>
     <message>
-        <source>Used as layers</source>
-        <translation>Als Schichten verwendet</translation>
+        <source>Used in Edit</source>
+        <translation>In „Bearbeiten“ verwendet</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>Als Schichten verwenden</translation>
+        <source>Use in Edit</source>
+        <translation>In „Bearbeiten“ verwenden</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -39060,10 +39060,6 @@ Alt+Return: %2</translation>
         <translation>Benachrichtigungen…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
-        <translation>Um die Dateien eines anderen Clients zu verwenden, wählen Sie den Client in der Ansicht „Kontext“ aus und klicken Sie auf „In ‚Bearbeiten‘ verwenden“.</translation>
-    </message>
-    <message>
         <source>List the notifications of this window, including closed ones</source>
         <translation>Benachrichtigungen dieses Fensters auflisten, auch geschlossene</translation>
     </message>
@@ -39074,6 +39070,10 @@ Alt+Return: %2</translation>
     <message>
         <source>Outcrop opens its windows again in the new language when the response is complete.</source>
         <translation>Outcrop öffnet seine Fenster in der neuen Sprache, sobald die Antwort vollständig ist.</translation>
+    </message>
+    <message>
+        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <translation>Um die Dateien eines anderen Clients zu verwenden, wählen Sie den Client in der Ansicht „Kontext“ aus und klicken Sie auf „In ‚Bearbeiten‘ verwenden“.</translation>
     </message>
 </context>
 <context>

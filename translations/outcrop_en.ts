@@ -595,7 +595,7 @@ server reads %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use as layers</source>
+        <source>Use in Edit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35892,11 +35892,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used as layers</source>
+        <source>Used in Edit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use as layers</source>
+        <source>Use in Edit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -39052,10 +39052,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>List the notifications of this window, including closed ones</source>
         <translation type="unfinished"></translation>
     </message>
@@ -39065,6 +39061,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Outcrop opens its windows again in the new language when the response is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -598,8 +598,8 @@ el servidor lee %2</translation>
         <translation>Notas sobre el cliente</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>Usar como capas</translation>
+        <source>Use in Edit</source>
+        <translation>Usar en Edición</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -35900,12 +35900,12 @@ Alt+Intro: %2</translation>
         <translation>Terminar comparación</translation>
     </message>
     <message>
-        <source>Used as layers</source>
-        <translation>Usado como capas</translation>
+        <source>Used in Edit</source>
+        <translation>Usado en Edición</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>Usar como capas</translation>
+        <source>Use in Edit</source>
+        <translation>Usar en Edición</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -39060,10 +39060,6 @@ Alt+Intro: %2</translation>
         <translation>Notificaciones…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
-        <translation>Para usar los archivos de otro cliente, selecciónelo en la vista Contexto y pulse «Usar en Edición».</translation>
-    </message>
-    <message>
         <source>List the notifications of this window, including closed ones</source>
         <translation>Listar las notificaciones de esta ventana, incluidas las cerradas</translation>
     </message>
@@ -39074,6 +39070,10 @@ Alt+Intro: %2</translation>
     <message>
         <source>Outcrop opens its windows again in the new language when the response is complete.</source>
         <translation>Outcrop volverá a abrir sus ventanas en el nuevo idioma cuando la respuesta esté completa.</translation>
+    </message>
+    <message>
+        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <translation>Para usar los archivos de otro cliente, selecciónelo en la vista Contexto y pulse «Usar en Edición».</translation>
     </message>
 </context>
 <context>

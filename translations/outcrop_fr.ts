@@ -598,8 +598,8 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>Notes sur le client</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>Utiliser comme couches</translation>
+        <source>Use in Edit</source>
+        <translation>Utiliser en édition</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -35900,12 +35900,12 @@ Alt+Entrée&#xa0;: %2</translation>
         <translation>Terminer la comparaison</translation>
     </message>
     <message>
-        <source>Used as layers</source>
-        <translation>Utilisé comme couches</translation>
+        <source>Used in Edit</source>
+        <translation>Utilisé en édition</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>Utiliser comme couches</translation>
+        <source>Use in Edit</source>
+        <translation>Utiliser en édition</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -39060,10 +39060,6 @@ Alt+Entrée&#xa0;: %2</translation>
         <translation>Notifications…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
-        <translation>Pour utiliser les fichiers d’un autre client, sélectionnez le client dans la vue Contexte et cliquez sur «&#xa0;Utiliser en édition&#xa0;».</translation>
-    </message>
-    <message>
         <source>List the notifications of this window, including closed ones</source>
         <translation>Lister les notifications de cette fenêtre, y compris celles qui sont fermées</translation>
     </message>
@@ -39074,6 +39070,10 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Outcrop opens its windows again in the new language when the response is complete.</source>
         <translation>Outcrop rouvre ses fenêtres dans la nouvelle langue quand la réponse est complète.</translation>
+    </message>
+    <message>
+        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <translation>Pour utiliser les fichiers d’un autre client, sélectionnez le client dans la vue Contexte et cliquez sur «&#xa0;Utiliser en édition&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -594,8 +594,8 @@ server reads %2</source>
         <translation>クライアントに関する注記</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>レイヤーとして使用</translation>
+        <source>Use in Edit</source>
+        <translation>「編集」で使用</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -35604,12 +35604,12 @@ Alt+Return: %2</translation>
         <translation>比較を終了</translation>
     </message>
     <message>
-        <source>Used as layers</source>
-        <translation>レイヤーとして使用中</translation>
+        <source>Used in Edit</source>
+        <translation>「編集」で使用中</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>レイヤーとして使用</translation>
+        <source>Use in Edit</source>
+        <translation>「編集」で使用</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -38734,10 +38734,6 @@ Alt+Return: %2</translation>
         <translation>通知…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
-        <translation>別のクライアントのファイルを使用するには、「コンテキスト」ビューでクライアントを選択し、「『編集』で使用」を押してください。</translation>
-    </message>
-    <message>
         <source>List the notifications of this window, including closed ones</source>
         <translation>閉じた通知も含め、このウィンドウの通知を一覧表示します</translation>
     </message>
@@ -38748,6 +38744,10 @@ Alt+Return: %2</translation>
     <message>
         <source>Outcrop opens its windows again in the new language when the response is complete.</source>
         <translation>応答が完了すると、Outcrop は新しい言語でウィンドウを開き直します。</translation>
+    </message>
+    <message>
+        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <translation>別のクライアントのファイルを使用するには、「コンテキスト」ビューでクライアントを選択し、「『編集』で使用」を押してください。</translation>
     </message>
 </context>
 <context>

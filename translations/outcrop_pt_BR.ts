@@ -598,8 +598,8 @@ servidor lê %2</translation>
         <translation>Notas sobre o cliente</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>Usar como camadas</translation>
+        <source>Use in Edit</source>
+        <translation>Usar na edição</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -35900,12 +35900,12 @@ Alt+Return: %2</translation>
         <translation>Encerrar comparação</translation>
     </message>
     <message>
-        <source>Used as layers</source>
-        <translation>Usado como camadas</translation>
+        <source>Used in Edit</source>
+        <translation>Usado na edição</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>Usar como camadas</translation>
+        <source>Use in Edit</source>
+        <translation>Usar na edição</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -39060,10 +39060,6 @@ Alt+Return: %2</translation>
         <translation>Notificações…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
-        <translation>Para usar os arquivos de outro cliente, selecione o cliente na visão Contexto e pressione “Usar na edição”.</translation>
-    </message>
-    <message>
         <source>List the notifications of this window, including closed ones</source>
         <translation>Listar as notificações desta janela, incluindo as fechadas</translation>
     </message>
@@ -39074,6 +39070,10 @@ Alt+Return: %2</translation>
     <message>
         <source>Outcrop opens its windows again in the new language when the response is complete.</source>
         <translation>O Outcrop abre suas janelas novamente no novo idioma quando a resposta estiver completa.</translation>
+    </message>
+    <message>
+        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <translation>Para usar os arquivos de outro cliente, selecione o cliente na visão Contexto e pressione “Usar na edição”.</translation>
     </message>
 </context>
 <context>

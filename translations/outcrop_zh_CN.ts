@@ -594,8 +594,8 @@ server reads %2</source>
         <translation>关于该客户端的说明</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>用作层</translation>
+        <source>Use in Edit</source>
+        <translation>用于编辑</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -35604,12 +35604,12 @@ Alt+Return：%2</translation>
         <translation>结束比较</translation>
     </message>
     <message>
-        <source>Used as layers</source>
-        <translation>已用作层</translation>
+        <source>Used in Edit</source>
+        <translation>已用于编辑</translation>
     </message>
     <message>
-        <source>Use as layers</source>
-        <translation>用作层</translation>
+        <source>Use in Edit</source>
+        <translation>用于编辑</translation>
     </message>
     <message>
         <source>No files to show</source>
@@ -38734,10 +38734,6 @@ Alt+Return：%2</translation>
         <translation>通知…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
-        <translation>要使用其他客户端的文件，请在“上下文”视图中选择该客户端并按“用于编辑”。</translation>
-    </message>
-    <message>
         <source>List the notifications of this window, including closed ones</source>
         <translation>列出此窗口的通知，包括已关闭的通知</translation>
     </message>
@@ -38748,6 +38744,10 @@ Alt+Return：%2</translation>
     <message>
         <source>Outcrop opens its windows again in the new language when the response is complete.</source>
         <translation>响应完成后，Outcrop 会以新语言重新打开其窗口。</translation>
+    </message>
+    <message>
+        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <translation>要使用其他客户端的文件，请在“上下文”视图中选择该客户端并按“用于编辑”。</translation>
     </message>
 </context>
 <context>

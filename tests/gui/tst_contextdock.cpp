@@ -223,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(dock.isReady() && dock.window().wait() && dock.choose(QStringLiteral("Claude Code")));
         auto *use = dock.window().find<QToolButton>(QStringLiteral("contextUse"));
         QVERIFY(use->isVisible());
-        QCOMPARE(use->text(), QStringLiteral("Used as layers"));
+        QCOMPARE(use->text(), QStringLiteral("Used in Edit"));
         QVERIFY(!use->isEnabled());
         QVERIFY(dock.choose(QStringLiteral("Codex")));
         QVERIFY(use->isEnabled());
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(dock.window().wait());
         dock.window().trigger(QStringLiteral("viewContext"));
         QTRY_VERIFY(!use->isEnabled());
-        QCOMPARE(use->text(), QStringLiteral("Used as layers"));
+        QCOMPARE(use->text(), QStringLiteral("Used in Edit"));
         dock.window().trigger(QStringLiteral("reload")); // the choice is kept
         QVERIFY(dock.window().wait() && dock.choose(QStringLiteral("Claude Code")));
         QVERIFY(use->isEnabled());
@@ -245,11 +245,11 @@ private Q_SLOTS:
         const auto *use = dock.window().find<QToolButton>(QStringLiteral("contextUse"));
         const auto *hint = dock.window().find<QLabel>(QStringLiteral("contextStartHint"));
         const QString sentence = QStringLiteral("The Edit view uses only the files that Claude Code loads from the workspace folder");
-        QCOMPARE(use->text(), QStringLiteral("Used as layers"));
+        QCOMPARE(use->text(), QStringLiteral("Used in Edit"));
         QVERIFY2(!hint->text().contains(sentence), qPrintable(hint->text()));
         dock.start().setCurrentIndex(dock.start().findText(QStringLiteral("packages/api")));
         QVERIFY(dock.window().wait());
-        QCOMPARE(use->text(), QStringLiteral("Use as layers"));
+        QCOMPARE(use->text(), QStringLiteral("Use in Edit"));
         QVERIFY(!use->isEnabled() && use->toolTip().contains(QStringLiteral("Claude Code loads from the workspace folder")));
         QVERIFY2(hint->isVisible() && hint->text().contains(sentence), qPrintable(hint->text()));
         QVERIFY(dock.choose(QStringLiteral("Codex")));
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QVERIFY(dock.window().wait());
         QVERIFY(use->isEnabled());
         QVERIFY(dock.choose(QStringLiteral("Claude Code")));
-        QCOMPARE(use->text(), QStringLiteral("Used as layers"));
+        QCOMPARE(use->text(), QStringLiteral("Used in Edit"));
     }
 
     /// Notes about other start folders neither make the lists smaller nor move them.

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <ctime>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace outcrop::testing {
 
@@ -29,6 +32,16 @@ double minimumCpuTime(Work work, int runs = 3)
     return least;
 }
 
+/// Lets the process keep the memory that it frees. Otherwise, each large block has new pages, which cost more than the work in some virtual machines.
+inline void keepFreedMemory()
+{
+#ifdef __GLIBC__
+    constexpr int oneGibibyte = 1 << 30;
+    ::mallopt(M_MMAP_THRESHOLD, oneGibibyte);
+    ::mallopt(M_TRIM_THRESHOLD, oneGibibyte);
+#endif
+}
+
 /// Limit between linear (4) and quadratic (16) growth, with a margin for caches and temporary memory.
 constexpr double linearGrowth = 9;
 
@@ -40,6 +53,7 @@ double growth(qsizetype size, Work work)
 {
     constexpr double smallest = 20e-3;
     constexpr int maxMeasurements = 5;
+    keepFreedMemory();
     double least = 1e9;
     for (int i = 0; i < maxMeasurements && least >= linearGrowth; ++i) {
         const double part = minimumCpuTime([&] { work(size / 4); });

@@ -227,7 +227,7 @@ void ContextPanel::setContextUse(ContextUse use)
     m_contextUse = use;
     m_ui->contextUse->setVisible(use != ContextUse::None);
     m_ui->contextUse->setEnabled(use == ContextUse::Available);
-    m_ui->contextUse->setText(use == ContextUse::Used ? tr("Used as layers") : tr("Use as layers"));
+    m_ui->contextUse->setText(use == ContextUse::Used ? tr("Used in Edit") : tr("Use in Edit"));
     if (const ContextReport *client = chosenClient()) {
         m_ui->contextUse->setToolTip(contextUseToolTip(*client, use));
         showNotes(*client);

@@ -111,6 +111,7 @@ void ExportController::showBlockers(const Diagnostics &blockers)
 
 void ExportController::showError(const Error &error)
 {
+    m_messages.clear(reportTopic);
     m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), explainError(error)},
         {{tr("Choose another folder…"), [this] { start(m_workspace, m_job); }}});
 }

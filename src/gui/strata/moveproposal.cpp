@@ -165,6 +165,7 @@ void MoveProposal::showError(const Error &error)
     m_unchangedText.clear();
     m_ui->details->setText(explainError(error));
     m_ui->details->show();
+    fitHeight();
     setReady(false);
     if (hasFocus())
         m_ui->drop->setFocus();

@@ -207,6 +207,7 @@ void GuidedTour::removeTask()
 /// Prepares the current step for "Show me". Commands run after the event loop has laid out a new document; rows and buttons can appear even later.
 void GuidedTour::prepareStep()
 {
+    enterTask();
     openDocument();
     QTimer::singleShot(0, this, [this, number = m_stepNumber] {
         if (number != m_stepNumber || !isRunning())

@@ -246,7 +246,7 @@ void MainWindow::showContextMessage(const OpenedWorkspace &workspace)
 {
     QStringList sentences = contextSentences(workspace);
     if (!sentences.isEmpty())
-        sentences += tr("To use the files of another client, select the client in the Context view and press “Use as layers”.");
+        sentences += tr("To use the files of another client, select the client in the Context view and press “Use in Edit”.");
     const QList<QDockWidget *> docks = m_panels->docksOf(PanelView::Context);
     const bool isShown = std::any_of(docks.begin(), docks.end(), [](const QDockWidget *dock) { return dock->isVisible(); });
     if (!sentences.isEmpty() && !isShown)
