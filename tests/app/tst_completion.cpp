@@ -371,7 +371,7 @@ void CompletionTest::doesNotReadTheBody()
         QVERIFY(timer.elapsed() < 1000);
 }
 
-OUTCROP_TEST(CompletionTest, NoApplication)
+OUTCROP_TEST(CompletionTest, CoreApplication)
 
 } // namespace tst_completion
 
