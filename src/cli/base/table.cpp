@@ -79,7 +79,7 @@ qsizetype Table::widthOf(qsizetype column) const
 qsizetype Table::minimumWidth(qsizetype column, qsizetype tableWidth) const
 {
     constexpr qsizetype narrowText = 10;
-    const qsizetype widestWord = std::max(narrowText, (tableWidth - 2 * gap) / 3);
+    const qsizetype widestWord = std::max(narrowText, tableWidth / 3);
     const bool isText = m_columns.at(column).align == Align::Left;
     qsizetype width = isText ? std::min(narrowText, widthOf(column)) : 0;
     for (const QString &word : m_rows.first().at(column).split(u' '))
