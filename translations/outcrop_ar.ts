@@ -41899,6 +41899,10 @@ flag</source>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>سبب التوقف: «%1»</translation>
     </message>
+    <message>
+        <source>pasted</source>
+        <translation>ملصقة</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>

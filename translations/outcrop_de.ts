@@ -40535,6 +40535,10 @@ schalter</translation>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>Stoppgrund: „%1“</translation>
     </message>
+    <message>
+        <source>pasted</source>
+        <translation>eingefügt</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>

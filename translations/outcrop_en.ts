@@ -40509,6 +40509,10 @@ flag</source>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>

@@ -40535,6 +40535,10 @@ portabilité</translation>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>raison d’arrêt&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>pasted</source>
+        <translation>collée</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>

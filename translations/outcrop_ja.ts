@@ -40194,6 +40194,10 @@ flag</source>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>停止理由:「%1」</translation>
     </message>
+    <message>
+        <source>pasted</source>
+        <translation>貼り付け</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>

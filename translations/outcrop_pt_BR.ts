@@ -40535,6 +40535,10 @@ portabilidade</translation>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>motivo da parada: “%1”</translation>
     </message>
+    <message>
+        <source>pasted</source>
+        <translation>colada</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>

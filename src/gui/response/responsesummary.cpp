@@ -77,7 +77,7 @@ QStringList factsOf(const ShownResponse &response)
 QStringList costsOf(const ShownResponse &response)
 {
     if (response.provider.isEmpty())
-        return {};
+        return {ResponseSummary::tr("pasted")};
     QString cost;
     if (!response.usage.isEmpty())
         cost = response.cost ? toText(*response.cost, QLocale()) : ResponseSummary::tr("cost unknown");
