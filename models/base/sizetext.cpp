@@ -4,7 +4,6 @@
 #include "core/base/localnumbers.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace outcrop {
 
@@ -38,7 +37,7 @@ QString unitName(SizeUnit unit)
 
 QString numberText(const TokenCount &size)
 {
-    const QString number = groupedNumber(size.tokens, QLocale());
+    const QString number = groupedNumber(size.tokens, windowLocale());
     //: %1 is a number that is only an estimate
     return size.kind == CountKind::Estimate ? QCoreApplication::translate("Strata", "≈ %1").arg(number) : number;
 }
@@ -63,7 +62,7 @@ QString certaintyText(const TokenCount &size, SizeUnit unit)
     case CountKind::Estimate:
         //: %1 and %2 are numbers of tokens, %3 is the tokenizer of the estimate
         return QCoreApplication::translate("Strata", "estimate, %1 to %2, %3")
-            .arg(groupedNumber(size.low, QLocale()), groupedNumber(size.high, QLocale()), counterTitle(size.counter));
+            .arg(groupedNumber(size.low, windowLocale()), groupedNumber(size.high, windowLocale()), counterTitle(size.counter));
     }
     return {};
 }
@@ -72,7 +71,7 @@ QString shareText(double share)
 {
     if (share > 0 && share < 0.01)
         return QCoreApplication::translate("Strata", "< 1%");
-    return withPercentSign(groupedNumber(qRound(share * 100), QLocale()), QLocale());
+    return withPercentSign(groupedNumber(qRound(share * 100), windowLocale()), windowLocale());
 }
 
 } // namespace outcrop

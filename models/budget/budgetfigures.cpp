@@ -3,6 +3,7 @@
 
 #include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "models/base/sizetext.h"
 #include "models/budget/budgetvaluetext.h"
 
@@ -453,7 +454,7 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     std::optional<qint64> before;
     for (const SizePoint &point : points) {
         const QString key = point.time.toString(Qt::ISODateWithMs);
-        const QString when = QLocale().toString(point.time, QLocale::ShortFormat);
+        const QString when = windowLocale().toString(point.time, QLocale::ShortFormat);
         const bool compares = point.tokens.counter == counter;
         const qint64 change = before && compares ? point.tokens.tokens - *before : 0;
         const QString grown = (change > 0 ? QStringLiteral("+") : QString()) + groupedDigits(change);

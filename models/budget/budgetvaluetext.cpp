@@ -4,13 +4,11 @@
 #include "core/base/localnumbers.h"
 #include "models/base/sizetext.h"
 
-#include <QLocale>
-
 namespace outcrop {
 
 QString groupedDigits(qint64 number)
 {
-    return groupedNumber(number, QLocale());
+    return groupedNumber(number, windowLocale());
 }
 
 QString tokensText(const TokenCount &count)
@@ -31,7 +29,7 @@ TableCell tableCell(const std::optional<qint64> &number)
 
 TableCell tableCell(const std::optional<Cost> &cost)
 {
-    return cost ? TableCell::fromMeasurement(toText(*cost, QLocale()), decimalText(*cost))
+    return cost ? TableCell::fromMeasurement(toText(*cost, windowLocale()), decimalText(*cost))
                 : TableCell::fromMeasurement(BudgetText::tr("unknown", "costs"), QString());
 }
 
@@ -44,7 +42,7 @@ QString preciseShareText(double share)
 {
     if (share > 0 && share < 0.0005)
         return BudgetText::tr("< 0.1%");
-    return withPercentSign(QLocale().toString(share * 100, 'f', share < 0.0995 ? 1 : 0), QLocale());
+    return withPercentSign(windowLocale().toString(share * 100, 'f', share < 0.0995 ? 1 : 0), windowLocale());
 }
 
 TableCell preciseShareCell(double share)
@@ -80,7 +78,7 @@ BarColorRole colorRoleOf(const PartTokens &part)
 
 QString costText(const std::optional<Cost> &cost)
 {
-    return cost ? toText(*cost, QLocale()) : BudgetText::tr("unknown", "costs");
+    return cost ? toText(*cost, windowLocale()) : BudgetText::tr("unknown", "costs");
 }
 
 QString budgetUsageText(const Budget &budget)

@@ -4,8 +4,6 @@
 #include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace outcrop {
@@ -28,7 +26,7 @@ QString csvText(const TableCell &figure)
 
 TableCell TableCell::fromNumber(qint64 number)
 {
-    return {groupedNumber(number, QLocale()), QString::number(number), true, {}};
+    return {groupedNumber(number, windowLocale()), QString::number(number), true, {}};
 }
 
 QByteArray toCsv(const ValueTable &table)

@@ -3,36 +3,34 @@
 
 #include "core/base/localnumbers.h"
 
-#include <QLocale>
-
 namespace outcrop {
 
 QString EstimateLabels::count(qsizetype count)
 {
-    return groupedNumber(qlonglong(count), QLocale());
+    return groupedNumber(qlonglong(count), windowLocale());
 }
 
 QString EstimateLabels::score(double score)
 {
-    return QLocale().toString(score, 'f', 1);
+    return windowLocale().toString(score, 'f', 1);
 }
 
 QString EstimateLabels::confidence(double share)
 {
     //: %1 is a number from 0 to 1
-    return tr("confidence %1").arg(QLocale().toString(share, 'f', 2));
+    return tr("confidence %1").arg(windowLocale().toString(share, 'f', 2));
 }
 
 QString EstimateLabels::step(const Contribution &step)
 {
-    const QString number = QLocale().toString(step.value, 'f', 2);
+    const QString number = windowLocale().toString(step.value, 'f', 2);
     return (step.operation == Contribution::Operation::Add ? QStringLiteral("+ ") : QStringLiteral("× ")) + number;
 }
 
 QString EstimateLabels::differenceText(double share)
 {
     //: %1 is the relative difference of two scores
-    return tr("differs from the heuristics by %1% of the higher score").arg(QLocale().toString(100 * share, 'f', 0));
+    return tr("differs from the heuristics by %1% of the higher score").arg(windowLocale().toString(100 * share, 'f', 0));
 }
 
 QString EstimateLabels::source(SubtaskSource source)
@@ -52,7 +50,7 @@ QString EstimateLabels::source(SubtaskSource source)
 
 QString EstimateLabels::group(const ParallelGroup &group, qsizetype number)
 {
-    const QString place = groupedNumber(qlonglong(number), QLocale());
+    const QString place = groupedNumber(qlonglong(number), windowLocale());
     //: %1 is a position in the sequence: 1, 2, …
     return group.subtasks.size() > 1 ? tr("Group %1: can run in parallel").arg(place)
                                    : tr("Group %1: cannot run in parallel").arg(place);

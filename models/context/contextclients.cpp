@@ -37,7 +37,7 @@ QString truncationText(const ContextClient &row)
 QString skippedText(const ContextClient &row)
 {
     if (const qsizetype skipped = row.counts.losses.allSkippedFiles(); skipped > 0)
-        return groupedNumber(skipped, QLocale());
+        return groupedNumber(skipped, windowLocale());
     //: skipped files: none from the selected start folder, but some from other start folders
     return row.isSkippedElsewhere ? ContextClientsModel::tr("in other folders", "skipped files") : ContextClientsModel::tr("none", "skipped files");
 }
@@ -105,7 +105,7 @@ QString ContextClientsModel::text(const ContextClient &row, ContextClientColumn 
     case ContextClientColumn::Skipped:
         return skippedText(row);
     case ContextClientColumn::Files:
-        return groupedNumber(row.counts.atStart, QLocale());
+        return groupedNumber(row.counts.atStart, windowLocale());
     case ContextClientColumn::Tokens:
         return row.tokens;
     }

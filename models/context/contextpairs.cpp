@@ -6,7 +6,6 @@
 #include "models/base/sizetext.h"
 
 #include <QFont>
-#include <QLocale>
 
 namespace outcrop {
 namespace {
@@ -14,7 +13,7 @@ namespace {
 QString stateText(const ContextText &text)
 {
     if (text.state == ContextState::Truncated)
-        return ContextPairsModel::tr("truncated at byte %1").arg(groupedNumber(text.truncationOffset, QLocale()));
+        return ContextPairsModel::tr("truncated at byte %1").arg(groupedNumber(text.truncationOffset, windowLocale()));
     return stateTitle(text);
 }
 
@@ -26,7 +25,7 @@ ContextPair::Side sideOf(const ContextWithTokens &client, const ClientComparison
     const ContextText &text = client.context.texts[index];
     const qsizetype order = row.startPositions[column];
     //: %1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"
-    QString state = order > 0 ? ContextPairsModel::tr("%1. %2").arg(groupedNumber(order, QLocale()), stateText(text)) : stateText(text);
+    QString state = order > 0 ? ContextPairsModel::tr("%1. %2").arg(groupedNumber(order, windowLocale()), stateText(text)) : stateText(text);
     if (text.file != row.file)
         //: %1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"
         state = ContextPairsModel::tr("%1 as %2").arg(state, contextPath(text.file, folder, client.context.home));

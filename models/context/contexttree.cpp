@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/context/contexttree.h"
 
+#include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 #include "models/base/sizetext.h"
 
 #include <QFont>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -42,7 +42,7 @@ double truncatedTokens(const ContextText &text, double tokens)
 QString reasonOf(const ContextText &text, const QString &folder)
 {
     const QString reason = contextReason(text, folder);
-    const QString size = text.state == ContextState::Waiting ? QLocale().formattedDataSize(text.fileBytes) : QString();
+    const QString size = text.state == ContextState::Waiting ? windowLocale().formattedDataSize(text.fileBytes) : QString();
     //: %1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"
     return size.isEmpty() || reason.isEmpty() ? reason + size : ContextTreeModel::tr("%1 %2").arg(reason, size);
 }

@@ -77,13 +77,13 @@ QString SessionsModel::text(const SessionRow &row, SessionColumn column) const
     case SessionColumn::Title:
         return row.title.isEmpty() ? row.id : row.title;
     case SessionColumn::Time:
-        return row.time.isValid() ? QLocale().toString(row.time.toLocalTime(), QLocale::ShortFormat) : QString();
+        return row.time.isValid() ? windowLocale().toString(row.time.toLocalTime(), QLocale::ShortFormat) : QString();
     case SessionColumn::Turns:
-        return groupedNumber(row.turns.size(), QLocale());
+        return groupedNumber(row.turns.size(), windowLocale());
     case SessionColumn::Tokens:
-        return row.tokens() ? groupedNumber(*row.tokens(), QLocale()) : unknownNumber;
+        return row.tokens() ? groupedNumber(*row.tokens(), windowLocale()) : unknownNumber;
     case SessionColumn::Cost:
-        return row.cost() ? toText(*row.cost(), QLocale()) : unknownNumber;
+        return row.cost() ? toText(*row.cost(), windowLocale()) : unknownNumber;
     }
     return {};
 }

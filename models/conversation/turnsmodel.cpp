@@ -61,7 +61,7 @@ QString tip(const TurnRow &turn, TurnColumn column)
 
 QString count(const std::optional<qint64> &number)
 {
-    return number ? groupedNumber(*number, QLocale()) : QString();
+    return number ? groupedNumber(*number, windowLocale()) : QString();
 }
 
 QString target(const TurnRow &turn)
@@ -156,11 +156,11 @@ QString TurnsModel::text(const TurnItem &item, TurnColumn column) const
     case TurnColumn::Output:
         return count(turn.usage.output);
     case TurnColumn::Cost:
-        return turn.usage.isEmpty() ? QString() : toText(turn.cost, QLocale());
+        return turn.usage.isEmpty() ? QString() : toText(turn.cost, windowLocale());
     case TurnColumn::Verdict:
         return verdictText(item);
     case TurnColumn::Time:
-        return turn.time.isValid() ? QLocale().toString(turn.time.toLocalTime(), QLocale::ShortFormat) : QString();
+        return turn.time.isValid() ? windowLocale().toString(turn.time.toLocalTime(), QLocale::ShortFormat) : QString();
     }
     return {};
 }

@@ -3,8 +3,6 @@
 
 #include "core/base/localnumbers.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace outcrop {
@@ -142,14 +140,14 @@ QString DiffModel::text(const DiffRow &row, DiffColumn column) const
     const DiffCell *cell = cellOf(row, column);
     if (!cell)
         return {};
-    return column == DiffColumn::Before || column == DiffColumn::After ? cell->text : groupedNumber(cell->line, QLocale());
+    return column == DiffColumn::Before || column == DiffColumn::After ? cell->text : groupedNumber(cell->line, windowLocale());
 }
 
 QString DiffModel::heading(int hunk) const
 {
     const ShownHunk &shown = m_diff.hunks.at(hunk);
     //: A hunk is a group of changes with the lines around them. %1 is its number, %2 the number of hunks, %3 the number of its first line.
-    const QString words = tr("Hunk %1 of %2, line %3").arg(hunk + 1).arg(m_diff.hunks.size()).arg(groupedNumber(shown.after.first + 1, QLocale()));
+    const QString words = tr("Hunk %1 of %2, line %3").arg(hunk + 1).arg(m_diff.hunks.size()).arg(groupedNumber(shown.after.first + 1, windowLocale()));
     //: %1 is `Hunk 1 of 2, line 3`, %2 a note about it
     return shown.note.isEmpty() ? words : tr("%1: %2").arg(words, shown.note);
 }

@@ -157,7 +157,7 @@ QMap<QDate, WeekCount> weeksOf(const QList<SuggestionRow> &rows)
 
 RangeRow plotRow(const QDate &week, const ShareEstimate &accepted)
 {
-    RangeRow row{week.toString(Qt::ISODate), QLocale().toString(week, QLocale::ShortFormat), sharePercent(accepted)};
+    RangeRow row{week.toString(Qt::ISODate), windowLocale().toString(week, QLocale::ShortFormat), sharePercent(accepted)};
     row.value = accepted.share();
     row.interval = accepted.interval;
     return row;
@@ -167,7 +167,7 @@ ValueRow tableRow(const QDate &week, const WeekCount &count, const ShareEstimate
 {
     const QString day = week.toString(Qt::ISODate);
     return {day, {},
-        {{QLocale().toString(week, QLocale::ShortFormat), day}, TableCell::fromNumber(count.decided()),
+        {{windowLocale().toString(week, QLocale::ShortFormat), day}, TableCell::fromNumber(count.decided()),
             TableCell::fromNumber(count.accepted), TableCell::fromNumber(count.rejected), shareCell(accepted),
             numberCell(100 * accepted.interval.low, 0), numberCell(100 * accepted.interval.high, 0)}};
 }

@@ -11,14 +11,14 @@ namespace {
 
 QString percentNumber(double share)
 {
-    return QLocale().toString(100 * share, 'f', share > 0 && share < 0.1 ? 1 : 0);
+    return windowLocale().toString(100 * share, 'f', share > 0 && share < 0.1 ? 1 : 0);
 }
 
 } // namespace
 
 QString sharePercent(double share)
 {
-    return withPercentSign(percentNumber(share), QLocale());
+    return withPercentSign(percentNumber(share), windowLocale());
 }
 
 QString sharePercent(const ShareEstimate &figure)
@@ -43,7 +43,7 @@ TableCell shareCell(const ShareEstimate &figure)
 
 TableCell numberCell(double value, int places)
 {
-    return TableCell::fromMeasurement(QLocale().toString(value, 'f', places), QString::number(value, 'f', places));
+    return TableCell::fromMeasurement(windowLocale().toString(value, 'f', places), QString::number(value, 'f', places));
 }
 
 } // namespace outcrop

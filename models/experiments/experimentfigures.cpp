@@ -31,7 +31,7 @@ TableCell plainCell(const std::optional<double> &value, int digits)
     if (!value || !std::isfinite(*value))
         return TableCell::fromMeasurement(QStringLiteral("–"), {});
     return TableCell::fromMeasurement(
-        QLocale().toString(*value, 'f', digits), QString::number(*value, 'g', QLocale::FloatingPointShortest));
+        windowLocale().toString(*value, 'f', digits), QString::number(*value, 'g', QLocale::FloatingPointShortest));
 }
 
 TableCell pValueCell(const std::optional<double> &p)
@@ -124,7 +124,7 @@ ValueRow comparisonCells(Metric metric, const ArmComparison &one)
 {
     const bool isKnown = one.firstCount > 0 && one.secondCount > 0;
     const auto mean = [&](double value) { return numberCell(metric, isKnown ? std::optional(value) : std::nullopt); };
-    const QString cases = one.isPaired ? groupedNumber(one.firstCount, QLocale()) : ExperimentWords::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
+    const QString cases = one.isPaired ? groupedNumber(one.firstCount, windowLocale()) : ExperimentWords::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
     return {pairTitle(one), {},
         {TableCell::fromText(pairTitle(one)), TableCell::fromMeasurement(cases, QString::number(one.firstCount)),
             mean(one.firstMean), mean(one.secondMean), mean(one.firstMean - one.secondMean),

@@ -36,7 +36,7 @@ QString textWithoutUnit(Metric metric, double value)
     if (!std::isfinite(value))
         return value > 0 ? QStringLiteral("∞") : value < 0 ? QStringLiteral("-∞") : MetricTexts::tr("unknown"); // not a number: unknown
     if (metric == Metric::Cost)
-        return toText(Cost::fromDollars(value), QLocale());
+        return toText(Cost::fromDollars(value), windowLocale());
     if (infoOf(metric).isShare)
         return number(value * 100);
     return number(value);
@@ -52,7 +52,7 @@ QString withUnit(Metric metric, const QString &text)
     case Metric::Overhead:
     case Metric::Success:
     case Metric::Assertions:
-        return withPercentSign(text, QLocale());
+        return withPercentSign(text, windowLocale());
     case Metric::Cost: // the amount has its currency
     case Metric::Tokens:
     case Metric::OutputTokens:
@@ -140,8 +140,8 @@ QString pValueLabel(const std::optional<double> &p)
         return QStringLiteral("–");
     if (*p < least)
         //: a very small p-value
-        return MetricTexts::tr("< %1").arg(localNumber(QString::number(least), QLocale()));
-    return QLocale().toString(*p, 'f', *p < 0.1 ? 4 : 2);
+        return MetricTexts::tr("< %1").arg(localNumber(QString::number(least), windowLocale()));
+    return windowLocale().toString(*p, 'f', *p < 0.1 ? 4 : 2);
 }
 
 } // namespace outcrop

@@ -45,13 +45,13 @@ QString OriginsModel::text(const OriginRow &row, OriginColumn column) const
     switch (column) {
     case OriginColumn::Time:
         //: about a line that no version contains
-        return version.id.isEmpty() ? tr("not in any version yet") : QLocale().toString(version.time.toLocalTime(), QLocale::ShortFormat);
+        return version.id.isEmpty() ? tr("not in any version yet") : windowLocale().toString(version.time.toLocalTime(), QLocale::ShortFormat);
     case OriginColumn::Author:
         return version.author;
     case OriginColumn::Message:
         return version.summary();
     case OriginColumn::Line:
-        return groupedNumber(row.line, QLocale());
+        return groupedNumber(row.line, windowLocale());
     case OriginColumn::Text:
         return row.text;
     }

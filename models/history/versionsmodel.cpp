@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/history/versionsmodel.h"
 
+#include "core/base/localnumbers.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -12,7 +14,7 @@ constexpr qsizetype shortIdLength = 8;
 
 QString timeText(const QDateTime &time)
 {
-    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
+    return windowLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
 }
 
 } // namespace

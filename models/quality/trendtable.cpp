@@ -18,7 +18,7 @@ struct TrendWords {
 
 QString pointsText(double points)
 {
-    return QLocale().toString(points, 'f', 1);
+    return windowLocale().toString(points, 'f', 1);
 }
 
 TableCell pointsCell(const QualityWeek &week, double points)
@@ -32,7 +32,7 @@ ValueRow rowOf(const QualityWeek &week, const QualityScale &scale)
     const QString level = week.judged > 0 ? qualityLevelTitle(qualityLevel(week.mean, scale)) : QString();
     const QString day = week.week.toString(Qt::ISODate);
     return {day, {},
-        {{QLocale().toString(week.week, QLocale::ShortFormat), day}, pointsCell(week, week.mean),
+        {{windowLocale().toString(week.week, QLocale::ShortFormat), day}, pointsCell(week, week.mean),
             TableCell::fromText(level), pointsCell(week, week.lowest), pointsCell(week, week.highest),
             TableCell::fromNumber(week.judged), TableCell::fromNumber(week.interactions),
             TableCell::fromNumber(week.violations)}};
@@ -99,7 +99,7 @@ QString trendText(const QualityTrend &trend, const QualityScale &scale)
         return TrendWords::tr("No rated responses yet");
     //: %1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend
     return TrendWords::tr("%1 out of 100 (%2), mean of %3 responses; %4")
-        .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), groupedNumber(trend.judged(), QLocale()),
+        .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), groupedNumber(trend.judged(), windowLocale()),
             slopeText(trend.slopePerWeek()));
 }
 

@@ -68,7 +68,7 @@ std::optional<EvidenceChange> readChange(const Json &stored, const char *basis)
 
 QString decimal(double value, int places)
 {
-    return groupedNumber(value, places, QLocale());
+    return groupedNumber(value, places, windowLocale());
 }
 
 /// Returns a percentage without the percent sign, with one decimal place below ten, so that 1.2 and 0.5 differ.
@@ -85,12 +85,12 @@ QString signedText(double value, const QString &text)
 
 QString dollarText(double amount)
 {
-    return toText(Cost::fromDollars(amount), QLocale());
+    return toText(Cost::fromDollars(amount), windowLocale());
 }
 
 QString dollarChange(double amount)
 {
-    return toChangeText(Cost::fromDollars(amount), QLocale());
+    return toChangeText(Cost::fromDollars(amount), windowLocale());
 }
 
 QString intervalText(const EvidenceValue &figure)
@@ -138,7 +138,7 @@ ValueRow changeRow(const QString &name, const EvidenceChange &change, const std:
 
 QString tokensNumber(double tokens)
 {
-    return groupedNumber(static_cast<qint64>(std::llround(tokens)), QLocale());
+    return groupedNumber(static_cast<qint64>(std::llround(tokens)), windowLocale());
 }
 
 QString tokensChange(double tokens)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/ratify/suggestionrow.h"
 
+#include "core/base/localnumbers.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -28,7 +30,7 @@ struct DecisionEntry {
 ValueRow decisionRow(const DecisionEntry &one)
 {
     const Decision &decision = *one.decision;
-    const QString day = QLocale().toString(decision.at.toLocalTime(), QLocale::ShortFormat);
+    const QString day = windowLocale().toString(decision.at.toLocalTime(), QLocale::ShortFormat);
     return {QStringLiteral("decision %1").arg(decision.id), one.row->suggestion.target,
         {{day, decision.at.toString(Qt::ISODateWithMs)}, TableCell::fromText(one.row->suggestion.title),
             TableCell::fromText(verdictTitle(decision.verdict)), TableCell::fromText(decision.hunks),

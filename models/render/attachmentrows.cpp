@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/render/attachmentrows.h"
 
+#include "core/base/localnumbers.h"
 #include "core/render/attachmentacceptance.h"
 #include "models/base/sizetext.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -37,7 +37,7 @@ QString problemOf(const QString &part, const RenderedRequest &request)
 
 AttachmentRow rowOf(const Attachment &attachment, const QString &part, const RenderedRequest &request)
 {
-    AttachmentRow row{attachment.path, attachment.name(), QLocale().formattedDataSize(attachment.bytes.size()), attachment.path, problemOf(part, request), {}, attachment.sha256, {}};
+    AttachmentRow row{attachment.path, attachment.name(), windowLocale().formattedDataSize(attachment.bytes.size()), attachment.path, problemOf(part, request), {}, attachment.sha256, {}};
     row.toolTip += u'\n' + attachmentLabel(attachment);
     if (const std::optional<TokenCount> tokens = tokensOf(part, request); tokens && row.problem.isEmpty()) {
         row.details += QStringLiteral(" · ") + sizeText(*tokens, SizeUnit::Tokens);

@@ -4,8 +4,6 @@
 #include "core/base/localnumbers.h"
 #include "models/base/sizetext.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <utility>
 
@@ -17,7 +15,7 @@ QString priceText(const std::optional<Cost> &price, const std::optional<int> &de
 {
     if (!price)
         return QStringLiteral("–");
-    return decimals ? toText(*price, *decimals, QLocale()) : toText(*price, QLocale());
+    return decimals ? toText(*price, *decimals, windowLocale()) : toText(*price, windowLocale());
 }
 
 } // namespace
@@ -78,11 +76,11 @@ QString CompareModel::text(const ComparisonRow &numbers, CompareColumn column) c
     case CompareColumn::NextCost:
         return priceText(numbers.nextCost, numbers.priceDecimals);
     case CompareColumn::Characters:
-        return groupedNumber(numbers.characters, QLocale());
+        return groupedNumber(numbers.characters, windowLocale());
     case CompareColumn::Losses:
-        return groupedNumber(numbers.losses, QLocale());
+        return groupedNumber(numbers.losses, windowLocale());
     case CompareColumn::Differences:
-        return numbers.isReference ? unknown : groupedNumber(numbers.differences, QLocale());
+        return numbers.isReference ? unknown : groupedNumber(numbers.differences, windowLocale());
     }
     return {};
 }

@@ -5,8 +5,6 @@
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace outcrop {
@@ -118,11 +116,11 @@ QString actionTitle(LossAction action)
 QString changesToolTip(const Ledger &changes)
 {
     constexpr qsizetype maximumLines = 20;
-    QStringList lines{lossCountText(changes, QLocale())};
+    QStringList lines{lossCountText(changes, windowLocale())};
     for (const LedgerEntry &entry : changes.first(std::min(maximumLines, changes.size())))
         lines += LedgerModel::tr("%1: %2").arg(actionTitle(entry.action), entry.displayName()) + (entry.reason.isEmpty() ? QString() : QStringLiteral(" – ") + entry.reason);
     if (changes.size() > maximumLines)
-        lines += LedgerModel::tr("and %1 more").arg(groupedNumber(changes.size() - maximumLines, QLocale()));
+        lines += LedgerModel::tr("and %1 more").arg(groupedNumber(changes.size() - maximumLines, windowLocale()));
     return lines.join(u'\n').trimmed();
 }
 

@@ -5,8 +5,6 @@
 #include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 
-#include <QLocale>
-
 namespace outcrop {
 namespace {
 
@@ -51,7 +49,7 @@ QVariant TemplateModesModel::value(const TemplateMode &mode, TemplateColumn colu
     case TemplateColumn::Before:
         return beforeTitle(mode.before);
     case TemplateColumn::Rules:
-        return groupedNumber(mode.ruleCount, QLocale());
+        return groupedNumber(mode.ruleCount, windowLocale());
     case TemplateColumn::Domains:
         return mode.domains.join(listSeparator());
     }

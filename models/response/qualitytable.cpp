@@ -5,7 +5,6 @@
 #include "core/base/localnumbers.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace outcrop {
 
@@ -17,14 +16,14 @@ struct QualityWords {
 
 TableCell qualityShareCell(double share)
 {
-    const QString number = QLocale().toString(share * 100, 'f', 0);
-    return TableCell::fromMeasurement(withPercentSign(number, QLocale()), QString::number(share, 'f', 3));
+    const QString number = windowLocale().toString(share * 100, 'f', 0);
+    return TableCell::fromMeasurement(withPercentSign(number, windowLocale()), QString::number(share, 'f', 3));
 }
 
 /// Returns the points that a part contributes, out of 100.
 TableCell points(double share)
 {
-    return TableCell::fromMeasurement(QLocale().toString(share * 100, 'f', 1), QString::number(share * 100, 'f', 1));
+    return TableCell::fromMeasurement(windowLocale().toString(share * 100, 'f', 1), QString::number(share * 100, 'f', 1));
 }
 
 QString reasonText(const QualityComponent &share)
@@ -71,7 +70,7 @@ ValueTable qualityTable(const ResponseQuality &quality)
 QString scoreText(const ResponseQuality &quality)
 {
     //: %1 is the quality of a response
-    return QualityWords::tr("%1 out of 100").arg(QLocale().toString(quality.score(), 'f', 0));
+    return QualityWords::tr("%1 out of 100").arg(windowLocale().toString(quality.score(), 'f', 0));
 }
 
 } // namespace outcrop

@@ -5,7 +5,6 @@
 #include "core/base/localnumbers.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace outcrop {
 
@@ -25,7 +24,7 @@ QString labelFromName(QString name)
 
 QString number(qint64 value)
 {
-    return groupedNumber(value, QLocale());
+    return groupedNumber(value, windowLocale());
 }
 
 QString inputTokensText(const Usage &usage)
@@ -200,7 +199,7 @@ QString cacheText(const ShownCache &cache)
         //: %1 and %2 are numbers of tokens
         : ResponseWords::tr("Cache: read %1 of %2 predicted tokens").arg(number(*cache.read), number(cache.predictedRead));
     //: %1 is a sentence about cache use, %2 a price
-    return cache.cost ? ResponseWords::tr("%1, extra cost %2").arg(text, toText(*cache.cost, QLocale())) : text;
+    return cache.cost ? ResponseWords::tr("%1, extra cost %2").arg(text, toText(*cache.cost, windowLocale())) : text;
 }
 
 QString limitsText(const RateLimits &limits)
@@ -224,7 +223,7 @@ QString durationText(std::chrono::milliseconds duration)
         //: a length of time in minutes and seconds
         return ResponseWords::tr("%1 min %2 s").arg(static_cast<qint64>(seconds) / 60).arg(static_cast<qint64>(seconds) % 60);
     //: a length of time in seconds
-    return ResponseWords::tr("%1 s").arg(QLocale().toString(seconds, 'f', seconds < 10 ? 2 : 1));
+    return ResponseWords::tr("%1 s").arg(windowLocale().toString(seconds, 'f', seconds < 10 ? 2 : 1));
 }
 
 } // namespace outcrop

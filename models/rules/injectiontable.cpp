@@ -20,7 +20,7 @@ struct InjectionWords {
 
 TableCell tokenCell(const TokenCount &count)
 {
-    const QString number = groupedNumber(count.tokens, QLocale());
+    const QString number = groupedNumber(count.tokens, windowLocale());
     return TableCell::fromMeasurement(
         count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
 }

@@ -6,8 +6,6 @@
 #include "models/base/roles.h"
 #include "models/rules/ruletext.h"
 
-#include <QLocale>
-
 namespace outcrop {
 
 namespace {
@@ -93,7 +91,7 @@ QVariant RulesModel::domainCell(const RuleItem &item, RuleColumn column, int rol
         return {};
     if (column == RuleColumn::Name)
         //: %1 is a domain, %2 its number of rules
-        return tr("%1 (%2)").arg(item.domain, groupedNumber(item.ruleCount, QLocale()));
+        return tr("%1 (%2)").arg(item.domain, groupedNumber(item.ruleCount, windowLocale()));
     if (column == RuleColumn::Examples && item.failedRuleCount > 0)
         return tr("examples fail for %n rule(s)", nullptr, item.failedRuleCount);
     if (column == RuleColumn::Result && item.violatedRuleCount > 0)

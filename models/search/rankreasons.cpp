@@ -5,7 +5,6 @@
 #include "core/base/localnumbers.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace outcrop {
 
@@ -24,14 +23,14 @@ QString matchKindTitle(const RankReason &reason)
 
 TableCell decimalCell(double number, int places)
 {
-    return TableCell::fromMeasurement(QLocale().toString(number, 'f', places), QString::number(number, 'f', places));
+    return TableCell::fromMeasurement(windowLocale().toString(number, 'f', places), QString::number(number, 'f', places));
 }
 
 /// Returns the share of a list in the score. The score is a sum of reciprocal ranks, so only shares are meaningful to people.
 TableCell percent(double share)
 {
     return TableCell::fromMeasurement(
-        withPercentSign(QLocale().toString(100 * share, 'f', 0), QLocale()), QString::number(share, 'f', 4));
+        withPercentSign(windowLocale().toString(100 * share, 'f', 0), windowLocale()), QString::number(share, 'f', 4));
 }
 
 ValueRow reasonRow(const RankReason &reason, const SearchHit &hit, qsizetype number)

@@ -5,7 +5,6 @@
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 
-#include <QLocale>
 #include <QMimeData>
 #include <QSet>
 
@@ -151,9 +150,9 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
         return item.notation;
     case ConceptColumn::Documents:
         if (item.totalDocuments == item.documents)
-            return groupedNumber(item.documents, QLocale());
+            return groupedNumber(item.documents, windowLocale());
         //: %1 documents have this tag, %2 this or a narrower one
-        return tr("%1 of %2").arg(groupedNumber(item.documents, QLocale()), groupedNumber(item.totalDocuments, QLocale()));
+        return tr("%1 of %2").arg(groupedNumber(item.documents, windowLocale()), groupedNumber(item.totalDocuments, windowLocale()));
     }
     return {};
 }

@@ -5,8 +5,6 @@
 #include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 
-#include <QLocale>
-
 namespace outcrop {
 
 WorkflowFilesModel::WorkflowFilesModel(QObject *parent) : TableModel(WorkflowFileColumn::State, parent) { }
@@ -34,11 +32,11 @@ QString WorkflowFilesModel::stateText(const WorkflowFileRow &row) const
         return tr("Not written: %1").arg(row.problem);
     if (row.isUnchanged)
         return tr("Unchanged");
-    const QString added = groupedNumber(row.added, QLocale());
+    const QString added = groupedNumber(row.added, windowLocale());
     if (row.isNew) //: %1 is a number of lines
         return tr("New, +%1").arg(added);
     //: %1 and %2 are numbers of lines
-    return tr("Changed, +%1 −%2").arg(added, groupedNumber(row.removed, QLocale()));
+    return tr("Changed, +%1 −%2").arg(added, groupedNumber(row.removed, windowLocale()));
 }
 
 QString WorkflowFilesModel::header(WorkflowFileColumn column) const

@@ -41,9 +41,9 @@ QString WorkflowsModel::text(const WorkflowState &row, WorkflowColumn column) co
         //: a workflow has ended
         return row.status == WorkflowStatus::Complete ? tr("Complete") : tr("Canceled");
     case WorkflowColumn::Iteration:
-        return groupedNumber(row.iteration, QLocale());
+        return groupedNumber(row.iteration, windowLocale());
     case WorkflowColumn::Changed:
-        return row.updated.isValid() ? QLocale().toString(row.updated.toLocalTime(), QLocale::ShortFormat) : QString();
+        return row.updated.isValid() ? windowLocale().toString(row.updated.toLocalTime(), QLocale::ShortFormat) : QString();
     }
     return {};
 }

@@ -81,7 +81,7 @@ public:
         write(m_directory.filePath(QStringLiteral("AGENTS.md")), "Use pnpm.\n");
         write(m_directory.filePath(QStringLiteral(".claude/commands/go.md")), "---\ndescription: Goes.\ntools: Read\n---\nGo.\n");
         write(m_directory.filePath(QStringLiteral(".claude/agents/guide.md")), "---\nname: Big Guide\n---\nGuide.\n");
-        write(m_directory.filePath(QStringLiteral("layers/late.md")), "---\norder: 3000000000\n---\nText.\n");
+        write(m_directory.filePath(QStringLiteral("tasks/late.yaml")), "id: late\ndescription: Opens late.\nlines: -1\n");
     }
 
     QString path() const { return m_directory.path(); }
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("texts");
         const QString losses = QStringLiteral("render --agent cataloguer --phase generating --workload lending/desk --request x --as losses --provider ");
         QTest::newRow("reason with a value") << losses + QStringLiteral("openai") << QStringList{"⟦gpt-6-sol does not accept a temperature⟧", "⟦without it, OpenAI keeps the response for 30 days⟧"};
-        QTest::newRow("schemas") << "check" << QStringList{"⟦The position of the layer in its tier, lowest first.", "⟦Commands use the key allowed-tools.⟧",
+        QTest::newRow("schemas") << "check" << QStringList{"⟦The number of lines of code that will change.", "⟦Commands use the key allowed-tools.⟧",
             "⟦A description of when Claude should delegate work to this agent.⟧", "⟦lowercase letters and digits, with single hyphens between words⟧"};
         QTest::newRow("context") << "context --client codex" << QStringList{"⟦project instructions⟧"};
         QTest::newRow("notes") << "context --client kiro" << QStringList{"⟦Kiro CLI loads all steering files of .kiro/steering. It does not support inclusion modes.⟧"};

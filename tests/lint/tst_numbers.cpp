@@ -17,7 +17,7 @@ namespace {
 /// Returns the calls that format a number without its helper: a count in the window, a number with decimals in a command, or a percent sign.
 QStringList otherFormats(const QString &path, const QString &source)
 {
-    static const QRegularExpression count(QStringLiteral(R"re(\b(?:QLocale\(\)|\w*[lL]ocale)\.toString(\((?:[^(),]|(\((?:[^()]|(?2))*\)))*\)))re"));
+    static const QRegularExpression count(QStringLiteral(R"re(\b(?:QLocale\(\)|windowLocale\(\)|\w*[lL]ocale)\.toString(\((?:[^(),]|(\((?:[^()]|(?2))*\)))*\)))re"));
     static const QRegularExpression decimals(QStringLiteral(R"re((?<!localNumber\()\bQString::number\([^;\n]*, '[efgEFG]')re"));
     static const QRegularExpression percent(QStringLiteral(R"re(\btr\("%\d%"\)|QStringLiteral\("(?:%\d)+%"\))re"));
     QList<QRegularExpression> formats{percent};
@@ -47,6 +47,7 @@ private Q_SLOTS:
         const auto row = [](const char *name, const char *path, const char *source, bool isFound) { QTest::newRow(name) << QString::fromLatin1(path) << QString::fromLatin1(source) << isFound; };
         row("count", "src/gui/a.cpp", "return QLocale().toString(rows.size());", true);
         row("count of a variable", "models/a.cpp", "const QString text = locale.toString(count);", true);
+        row("count in a model", "models/a.cpp", "return windowLocale().toString(rows.size());", true);
         row("helper", "src/gui/a.cpp", "return groupedNumber(count, QLocale());", false);
         row("decimals", "src/gui/a.cpp", "return QLocale().toString(share * 100, 'f', 0);", false);
         row("date", "src/gui/a.cpp", "QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)", false);

@@ -2,6 +2,7 @@
 #include "core/base/localnumbers.h"
 
 #include "core/base/basemessages.h"
+#include "core/base/englishthread.h"
 
 #include <cmath>
 
@@ -47,6 +48,11 @@ QLocale textLocale()
     const QLocale user;
     const bool isSameLanguage = user.language() == texts.language() && user.script() == texts.script();
     return withLatinDigits(isSameLanguage ? user : texts);
+}
+
+QLocale windowLocale()
+{
+    return EnglishThread::isInEffect() ? englishLocale() : QLocale();
 }
 
 QLocale withLatinDigits(const QLocale &locale)

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-// Numbers in texts for people. They follow the language of the texts: textLocale() in messages and on the command line, QLocale() in the window. In English,
+// Numbers in texts for people. They follow the language of the texts: textLocale() in messages and on the command line, windowLocale() in the window. In English,
 // and in output for programs, they do not depend on the user's locale.
 
 /// Returns the locale of English texts.
@@ -14,6 +14,8 @@ const QLocale &englishLocale();
 /// Returns the locale of translated texts: that of the user if it has the same language, because it includes the country, otherwise that of the catalog. English without a
 /// catalog, and while EnglishTexts exists. Thread-safe.
 QLocale textLocale();
+/// Returns the locale of numbers and dates in the window, QLocale(). English in a thread with an EnglishThread. Thread-safe.
+QLocale windowLocale();
 /// Returns the locale, for Arabic with the digits 0 to 9: of the same country if it uses them, otherwise of the United Arab Emirates. Qt has no other choice of digits.
 QLocale withLatinDigits(const QLocale &locale);
 

@@ -140,7 +140,6 @@ inline constexpr MessageText otherApi{room, QT_TRANSLATE_NOOP("core/render", "se
 inline constexpr MessageText setWhenSent{room, QT_TRANSLATE_NOOP("core/render", "Outcrop sets this key itself")};
 inline constexpr MessageText hasOtherValue{room, QT_TRANSLATE_NOOP("core/render", "the request already has another value for `%1`")};
 inline constexpr MessageText neverStrict{room, QT_TRANSLATE_NOOP("core/render", "not needed: the request does not ask for the schema to be enforced")};
-inline constexpr MessageText wrappingNote{room, QT_TRANSLATE_NOOP("core/render", "unpublished overhead")};
 
 //: The action on a part of the prompt in a request
 inline constexpr MessageText actionKept{room, QT_TRANSLATE_NOOP("core/render", "kept")};

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/tokenoverhead.h"
 
-#include "core/render/rendermessages.h"
-
 namespace outcrop {
 namespace {
 
 TokenCount estimate(qint64 low, qint64 likely, qint64 high)
 {
     const bool isKnown = low == likely && likely == high;
-    return isKnown ? TokenCount::exact(likely, rendermessages::wrappingNote())
-                 : TokenCount{likely, low, high, CountKind::Estimate, rendermessages::wrappingNote()};
+    return isKnown ? TokenCount::exact(likely, overheadCounter)
+                 : TokenCount{likely, low, high, CountKind::Estimate, overheadCounter};
 }
 
 void readBand(const DataNode &node, TokenRange &band)
@@ -36,7 +34,7 @@ TokenCount TokenOverhead::estimateJsonTokens(const TokenCount &text) const
     if (json.low == 100 && json.high == 100)
         return text;
     return {text.tokens * json.likely / 100, text.low * json.low / 100, (text.high * json.high + 99) / 100,
-        CountKind::Estimate, rendermessages::wrappingNote()};
+        CountKind::Estimate, overheadCounter};
 }
 
 TokenOverhead readTokenOverhead(const DataNode &node)

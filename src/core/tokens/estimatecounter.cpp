@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/estimatecounter.h"
 
-#include "core/base/datatext.h"
 #include "core/tokens/passagesum.h"
 #include "core/tokens/tokensmessages.h"
 
@@ -65,7 +64,7 @@ TokenCount EstimateCounter::count(const TextFeatures &features) const
     const CalibrationFit *fit = fitFor(features);
     if (!fit)
         return rounded(tokens, m_estimator.band(features), m_name);
-    const QString by = tokensmessages::calibratedOn(dataText(m_estimator.title()), fit->samples);
+    const QString by = tokensmessages::calibratedOn.english(m_estimator.title(), fit->samples);
     return rounded(tokens * fit->ratio, bandFor(*fit, m_estimator, tokens), by);
 }
 

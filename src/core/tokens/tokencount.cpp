@@ -5,11 +5,16 @@
 #include "core/base/localnumbers.h"
 #include "core/tokens/tokensmessages.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 
 namespace outcrop {
 namespace {
+
+/// Between the names of a sum.
+const QString nameSeparator = QStringLiteral(" and ");
 
 /// Returns the counter names of a sum, each once, in their order. A name may contain the separator, such as "Claude 4.7
 /// and later".
@@ -17,9 +22,15 @@ QString joinNames(const QString &left, const QString &right)
 {
     if (left.isEmpty())
         return right;
-    static const QString separator = QStringLiteral(" and ");
-    const bool isKnown = right.isEmpty() || QString(separator + left + separator).contains(QString(separator + right + separator));
-    return isKnown ? left : left + separator + right;
+    const bool isKnown = right.isEmpty() || QString(nameSeparator + left + nameSeparator).contains(QString(nameSeparator + right + nameSeparator));
+    return isKnown ? left : left + nameSeparator + right;
+}
+
+/// Matches the name of a calibrated estimator: its title and the number of samples.
+const QRegularExpression &calibratedName()
+{
+    static const QRegularExpression pattern(QRegularExpression::anchoredPattern(tokensmessages::calibratedOn.english(QStringLiteral("(.+)"), QStringLiteral("(\\d+)"))));
+    return pattern;
 }
 
 QString bandEndText(qint64 end, qint64 tokens)
@@ -83,6 +94,14 @@ QString kindText(const TokenCount &count)
 
 QString counterTitle(const QString &counter)
 {
+    if (counter == overheadCounter)
+        return tokensmessages::unpublishedOverhead();
+    if (counter.startsWith(overheadCounter + nameSeparator))
+        return tokensmessages::twoCounters(tokensmessages::unpublishedOverhead(), counterTitle(counter.sliced(overheadCounter.size() + nameSeparator.size())));
+    if (counter.endsWith(nameSeparator + overheadCounter))
+        return tokensmessages::twoCounters(counterTitle(counter.chopped(nameSeparator.size() + overheadCounter.size())), tokensmessages::unpublishedOverhead());
+    if (const QRegularExpressionMatch calibrated = calibratedName().match(counter); calibrated.hasMatch())
+        return tokensmessages::calibratedOn(dataText(calibrated.captured(1)), calibrated.captured(2));
     return counter.startsWith(estimatePrefix) ? tokensmessages::estimateFor(dataText(counter.sliced(estimatePrefix.size()))) : counter;
 }
 

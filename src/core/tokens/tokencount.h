@@ -21,7 +21,7 @@ struct TokenCount {
     qint64 low = 0;
     qint64 high = 0;
     CountKind kind = CountKind::Exact;
-    QString counter = {}; ///< name of the counter, for display: `o200k_base`, `Claude 4.7 and later, calibrated on 40 samples`
+    QString counter = {}; ///< name of the counter in English: `o200k_base`, `Claude 4.7 and later, calibrated on 40 samples`; counterTitle() for display
 
     static TokenCount exact(qint64 tokens, const QString &counter) { return {tokens, tokens, tokens, CountKind::Exact, counter}; }
 
@@ -43,7 +43,10 @@ QString kindText(const TokenCount &count);
 /// The beginning of the names of counters that estimate, before the title of the estimator.
 inline const QString estimatePrefix = QStringLiteral("estimate for ");
 
-/// Returns the name of a counter in the user's language. Names of tokenizers are the same in every language.
+/// The name of the counter of tokens that a provider adds to a request and does not publish.
+inline const QString overheadCounter = QStringLiteral("unpublished overhead");
+
+/// Returns the name of a counter, or the names of a sum, in the user's language. Names of tokenizers are the same in every language.
 QString counterTitle(const QString &counter);
 /// Returns {tokens, low, high, kind, by}, the format in all JSON output of the program.
 Json toJson(const TokenCount &count);

@@ -20,6 +20,9 @@ inline constexpr MessageText calibrationVersion{room, QT_TRANSLATE_NOOP("core/to
 inline constexpr MessageText calibrationInvalid{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a token calibration: `counted` and `features` are required. Delete the file to recalibrate.")};
 //: Name of a token counter; %1 is a family of models, such as `Llama 3`
 inline constexpr MessageText estimateFor{room, QT_TRANSLATE_NOOP("core/tokens", "estimate for %1")};
+inline constexpr MessageText unpublishedOverhead{room, QT_TRANSLATE_NOOP("core/tokens", "unpublished overhead")};
+//: %1 and %2 are names of token counters
+inline constexpr MessageText twoCounters{room, QT_TRANSLATE_NOOP("core/tokens", "%1 and %2")};
 inline constexpr MessageText calibratedOn{room, QT_TRANSLATE_NOOP("core/tokens", "%1, calibrated on %2 samples")};
 inline constexpr MessageText noEstimator{room, QT_TRANSLATE_NOOP("core/tokens", "There is no estimator `%1`. Available: %2.")};
 inline constexpr MessageText countRange{room, QT_TRANSLATE_NOOP("core/tokens", "≈ %1 (%2 to %3)")};
