@@ -147,7 +147,7 @@ private:
         const bool isExcluded = m_choice.excluded.contains(path);
         const bool isIncluded = one.rule->isOptional && m_choice.included.contains(path);
         if (isExcluded || (one.rule->isOptional && !isIncluded && reason.isEmpty()))
-            m_notIncluded.append({adoptionmessages::notIncluded(), {path}, isExcluded ? adoptionmessages::excludedByUser() : dataText(one.rule->reason), std::nullopt, true});
+            m_notIncluded.append({adoptionmessages::notIncluded(), {path}, isExcluded ? adoptionmessages::excludedByUser() : dataText(one.rule->reason), std::nullopt, true, true});
         else
             addLayerRow(one, reason);
     }
@@ -170,6 +170,7 @@ private:
             row.layer->comment += u' ' + adoptionmessages::importsNotSent.english(imports.join(QStringLiteral(", ")));
         }
         row.use = reason.isEmpty() ? row.use : adoptionmessages::noEntry();
+        row.isCandidate = true;
         m_layers.append(one.document);
         m_adoption.rows.append(row);
     }

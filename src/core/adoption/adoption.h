@@ -23,6 +23,7 @@ struct AdoptionRow {
     QStringList files;
     QString reason;
     std::optional<AdoptedLayer> layer = std::nullopt; ///< the proposed entry; nullopt if none is proposed
+    bool isCandidate = false; ///< whether a rule for layers recognized the file, also if it gets no entry
     bool isOptional = false; ///< whether the file is not included, but becomes a layer if the user includes it
 };
 
