@@ -48,10 +48,12 @@ NoLayersTexts noLayersTexts(const FolderContents &contents)
 {
     const QString found = foundText(contents);
     if (found.isEmpty())
-        return {NoLayersWords::tr("No layers yet"), NoLayersWords::tr("The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top."), NoLayersWords::tr("New layer…")};
+        return {NoLayersWords::tr("No layers yet"),
+            NoLayersWords::tr("The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top."), NoLayersWords::tr("New layer…")};
     const QStringList sentences = QStringList(NoLayersWords::tr("This folder has no layers yet.")) + nextSteps(contents);
     //: %1 is a list such as "5 prompt types and 38 rules"
-    NoLayersTexts texts{NoLayersWords::tr("Found %1").arg(found), sentences.join(sentenceSeparator()), NoLayersWords::tr("Review proposal…"), NoLayersAction::ReviewAdoption};
+    NoLayersTexts texts{NoLayersWords::tr("Found %1").arg(found), sentences.join(sentenceSeparator()),
+        NoLayersWords::tr("Review proposal…"), NoLayersAction::ReviewAdoption};
     if (contents.hasAdoptableFiles())
         return texts;
     texts.button = contents.promptTypes > 0 ? NoLayersWords::tr("Show prompt templates…") : NoLayersWords::tr("Open Rules");

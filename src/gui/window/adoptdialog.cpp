@@ -50,7 +50,8 @@ void AdoptDialog::fill()
 
 void AdoptDialog::layOut()
 {
-    auto *purpose = new QLabel(tr("Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt."), this);
+    auto *purpose = new QLabel(
+        tr("Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt."), this);
     purpose->setWordWrap(true);
     QTreeView *table = makeRowTable(this, &m_model, {QStringLiteral("adoptionTable"), tr("Proposed layers"), 6});
     table->setCurrentIndex(m_model.index(0, 0));
