@@ -406,6 +406,7 @@ inline constexpr const char *dataTexts[] = {
     QT_TRANSLATE_NOOP("data", "Invokable"),
     QT_TRANSLATE_NOOP("data", "Is background"),
     QT_TRANSLATE_NOOP("data", "Isolation"),
+    QT_TRANSLATE_NOOP("data", "It may be a prompt, but its name does not show a tier. If you include the file, it becomes a layer of TOPSOIL."),
     QT_TRANSLATE_NOOP("data", "Item schema"),
     QT_TRANSLATE_NOOP("data", "Item type"),
     QT_TRANSLATE_NOOP("data", "Items"),

@@ -104,6 +104,32 @@ private Q_SLOTS:
         QVERIFY2(again.code == ExitCode::Done && again.out.contains("No changes"), again.out.constData());
     }
 
+    void listsIncludesAndExcludesFiles()
+    {
+        const Repository repository;
+        repository.write("interactive.md", "# Role: Interactive\n\nUse small steps.\n");
+        const CliRun shown = repository.run("adopt");
+        QVERIFY2(shown.out.contains("interactive.md") && shown.out.contains("not included") && shown.out.contains("`--include FILE`"), shown.out.constData());
+        QVERIFY(!shown.out.contains("file = \"interactive.md\""));
+        const Json row = jsonOf(repository.run("--json adopt"))["rows"].back();
+        QCOMPARE(qString(row["files"][0]), QStringLiteral("interactive.md"));
+        QVERIFY(row["layer"].is_null());
+        const CliRun written = repository.run("adopt . --write --include interactive.md --exclude AGENTS.md");
+        QVERIFY2(written.code == ExitCode::Done && written.out.contains("Not included: AGENTS.md."), written.out.constData());
+        const QByteArray manifest = repository.text("config.toml");
+        QVERIFY2(manifest.contains("file = \"interactive.md\"") && !manifest.contains("AGENTS.md"), manifest.constData());
+    }
+
+    void rejectsFilesThatCannotBeChosen()
+    {
+        const Repository repository;
+        const CliRun include = repository.run("adopt --write --include nowhere.md");
+        QVERIFY2(include.code == ExitCode::Input && include.err.contains("nowhere.md cannot become a layer"), include.err.constData());
+        const CliRun exclude = repository.run("adopt --write --exclude skills/k8s/SKILL.md");
+        QVERIFY2(exclude.code == ExitCode::Input && exclude.err.contains("is not proposed as a layer"), exclude.err.constData());
+        QVERIFY(!repository.files().contains("config.toml"));
+    }
+
     void rejectsAnEmptyFolder()
     {
         const QTemporaryDir room;

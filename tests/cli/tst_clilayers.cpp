@@ -96,6 +96,16 @@ private Q_SLOTS:
         QTest::newRow("no files") << QStringList{QStringLiteral("a.bin")} << QStringLiteral("It contains no files that Outcrop reads");
     }
 
+    void namesPromptTypesAndRulesOfAFolderWithoutLayers()
+    {
+        const QTemporaryDir folder;
+        write(folder, QStringLiteral("config/prompt_templates.yaml"), "planning: Plan it.\nreview: Review it.\n");
+        write(folder, QStringLiteral("config/prompt_rules.yaml"), "rules:\n  house:\n    - {id: DUST_1, name: NO_DUST, description: Dust is not allowed.}\n");
+        const QString out = QString::fromUtf8(runCli({QStringLiteral("layers")}, folder.path()).out).simplified();
+        QVERIFY2(out.contains(QStringLiteral("2 prompt types are defined: `outcrop-cli templates` lists them")), qPrintable(out));
+        QVERIFY2(out.contains(QStringLiteral("1 rule is defined: `outcrop-cli rules` lists it")), qPrintable(out));
+    }
+
     void describesAFolderWithoutLayers()
     {
         QFETCH(QStringList, files);

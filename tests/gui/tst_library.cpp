@@ -205,6 +205,30 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(test, QStringLiteral("layers/soul-2.md")), bytesOf(test, QStringLiteral("layers/soul.md")));
     }
 
+    void usesADocumentAsALayer()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QString before = bytesOf(test, QStringLiteral("config.toml"));
+        QFile file(test.path(QStringLiteral("sample/house-rules.md")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Clean up.\n") > 0);
+        file.close();
+        test.trigger(QStringLiteral("reload"));
+        QVERIFY(test.wait());
+        const auto *action = test.find<QAction>(QStringLiteral("useAsLayer"));
+        QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
+        QVERIFY(!action->isEnabled());
+        QVERIFY(tabs(test)->open(QStringLiteral("house-rules.md")));
+        QVERIFY(action->isEnabled());
+        test.trigger(QStringLiteral("useAsLayer"));
+        QVERIFY(test.wait());
+        QVERIFY(bytesOf(test, QStringLiteral("config.toml")).contains(QStringLiteral("house-rules = { file = \"house-rules.md\"")));
+        QVERIFY(!action->isEnabled());
+        test.trigger(QStringLiteral("undo"));
+        QVERIFY(test.wait());
+        QCOMPARE(bytesOf(test, QStringLiteral("config.toml")), before);
+    }
+
     void movesToTheTrashAfterConfirmation()
     {
         OpenWindow test;

@@ -291,6 +291,29 @@ private Q_SLOTS:
         QCOMPARE(fresh.size(), 1);
     }
 
+    void offersTheNextStepWithoutLayers()
+    {
+        StrataPanelFixture shown;
+        QSignalSpy commands(&shown.panel, &StrataPanel::commandRequested);
+        QSignalSpy adoption(&shown.panel, &StrataPanel::adoptionRequested);
+        shown.panel.clearContents();
+        auto *empty = shown.find<EmptyState>("empty");
+        shown.panel.setFolderContents({0, 3});
+        QVERIFY(empty->accessibleName().contains(QStringLiteral("Found 3 rule")));
+        empty->actionButton()->click();
+        shown.panel.setFolderContents({5, 3});
+        QVERIFY(empty->accessibleName().contains(QStringLiteral("Found 5 prompt type")));
+        empty->actionButton()->click();
+        QCOMPARE(commands.takeFirst().first().toString(), QStringLiteral("showRules"));
+        QCOMPARE(commands.takeFirst().first().toString(), QStringLiteral("showTemplates"));
+        shown.panel.setFolderContents({5, 3, 2, 1});
+        QVERIFY(empty->accessibleName().contains(QStringLiteral("3 file")));
+        empty->actionButton()->click();
+        QCOMPARE(adoption.size(), 1);
+        shown.panel.setFolderContents({});
+        QVERIFY(empty->accessibleName().contains(QStringLiteral("No layers yet")));
+    }
+
     void copiesTheTable()
     {
         StrataPanelFixture shown;

@@ -7,7 +7,9 @@
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
 #include "gui/library/librarypanel.h"
+#include "gui/strata/stratapanel.h"
 #include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/emptystate.h"
 #include "gui/widgets/messagebar.h"
 #include "gui/window/adoptdialog.h"
 #include "gui/window/importdialog.h"
@@ -253,6 +255,60 @@ private Q_SLOTS:
         test.trigger(named("undo"));
         QVERIFY(test.wait());
         QVERIFY(!QFile::exists(folder + named("/config.toml")));
+    }
+
+    void adoptsOnlyTheCheckedFiles()
+    {
+        OpenWindow test;
+        const QString folder = test.path(named("home"));
+        write(folder + named("/SYSTEM.md"), "# System\n\nAnswer in one sentence.\n");
+        write(folder + named("/SOUL.md"), "# Soul\n\nBe kind.\n");
+        write(folder + named("/interactive.md"), "# Role: Interactive\n\nUse small steps.\n");
+        QVERIFY(test.openFolder(folder));
+        button(message(test, "can become prompt layers"), "Review proposal")->click();
+        auto *dialog = test.find<AdoptDialog>(named("adoptDialog"));
+        auto *writeButton = dialog->findChild<QPushButton *>(named("writeAdoption"));
+        QAbstractItemModel *rows = dialog->findChild<QTreeView *>(named("adoptionTable"))->model();
+        const auto check = [rows](const char *file, Qt::CheckState state) {
+            const QModelIndex row = rows->match(rows->index(0, 0), Qt::DisplayRole, named(file), 1, Qt::MatchExactly).value(0);
+            const bool isChanged = row.data(Qt::CheckStateRole).toInt() != state;
+            return row.isValid() && isChanged && rows->setData(row, state, Qt::CheckStateRole);
+        };
+        QVERIFY(check("SOUL.md", Qt::Unchecked));
+        QVERIFY(check("SYSTEM.md", Qt::Unchecked));
+        QVERIFY(!writeButton->isEnabled());
+        QVERIFY(check("interactive.md", Qt::Checked));
+        QVERIFY(check("SYSTEM.md", Qt::Checked));
+        writeButton->click();
+        QVERIFY(test.wait());
+        QStringList layers;
+        for (const Layer &layer : openWorkspace(folder)->library.stack.layers)
+            layers.append(layer.name);
+        QCOMPARE(layers, (QStringList{named("system"), named("interactive")}));
+    }
+
+    void namesTheContentsOfAFolderWithoutLayers()
+    {
+        OpenWindow test;
+        const QString folder = test.path(named("home"));
+        write(folder + named("/config/prompt_templates.yaml"), "planning: Plan it.\nreview: Review it.\n");
+        write(folder + named("/config/prompt_rules.yaml"), "rules:\n  house:\n    - {id: DUST_1, name: NO_DUST, description: Dust is not allowed.}\n");
+        QVERIFY(test.openFolder(folder));
+        const auto *empty = test.find<StrataPanel>(named("strata"))->findChild<EmptyState *>(named("empty"));
+        QVERIFY2(empty->accessibleName().startsWith(named("Found 2 prompt type")) && empty->accessibleName().contains(named("1 rule")), qPrintable(empty->accessibleName()));
+        QCOMPARE(empty->actionButton()->text(), QStringLiteral("Show prompt templates…"));
+    }
+
+    void reviewsAProposalFromTheEmptyStrata()
+    {
+        OpenWindow test;
+        const QString folder = test.path(named("home"));
+        write(folder + named("/interactive.md"), "# Role: Interactive\n\nUse small steps.\n");
+        QVERIFY(test.openFolder(folder));
+        QVERIFY(!message(test, "can become")); // no rule proposes the file
+        test.find<StrataPanel>(named("strata"))->findChild<EmptyState *>(named("empty"))->actionButton()->click();
+        QVERIFY(test.wait());
+        QCOMPARE(test.find<AdoptDialog>(named("adoptDialog"))->choice().excluded, QStringList{named("interactive.md")});
     }
 
     void importsCopiedTextAfterReview()

@@ -36,6 +36,13 @@ inline constexpr MessageText noLayers{room, QT_TRANSLATE_NOOP("app/context", "Th
 inline constexpr MessageText loadedByAgents{room, QT_TRANSLATE_NOOP("app/context", "Coding agents load or list %1 in this folder. `outcrop-cli context` shows the files, and --context uses the files of one client as layers.")};
 inline constexpr MessageText recognizedFiles{room, QT_TRANSLATE_NOOP("app/context", "It contains: %1. `outcrop-cli adopt` explains how each of them is used, and proposes a config.toml.")};
 inline constexpr MessageText possibleLayers{room, QT_TRANSLATE_NOOP("app/context", "possible layers")};
+inline constexpr MessageText possiblePrompts{room, QT_TRANSLATE_NOOP("app/context", "possible prompts")};
+inline constexpr CountText foundPromptTypes{room,
+    QT_TRANSLATE_N_NOOP("app/context", "%n prompt types are defined: `outcrop-cli templates` lists them, and --type selects one."),
+    "%n prompt type is defined: `outcrop-cli templates` lists it, and --type selects it."};
+inline constexpr CountText foundRules{room,
+    QT_TRANSLATE_N_NOOP("app/context", "%n rules are defined: `outcrop-cli rules` lists them, and `outcrop-cli rules check` checks files."),
+    "%n rule is defined: `outcrop-cli rules` lists it, and `outcrop-cli rules check` checks files."};
 inline constexpr MessageText otherFiles{room, QT_TRANSLATE_NOOP("app/context", "It contains: %1.")};
 inline constexpr MessageText noDocuments{room, QT_TRANSLATE_NOOP("app/context", "It contains no files that Outcrop reads, such as Markdown and YAML files.")};
 inline constexpr MessageText whichFilesAreLayers{room, QT_TRANSLATE_NOOP("app/context", "Layers are the files in layers/, the files listed in [prompt_layers] of config.toml, and the files that a coding agent loads, such as AGENTS.md and .cursor/rules/NAME.mdc.")};

@@ -3,6 +3,7 @@
 
 #include "app/context/contextmessages.h"
 #include "app/context/foldercontext.h"
+#include "app/workspace/foldercontents.h"
 #include "core/adoption/adoption.h"
 #include "core/base/joinedtext.h"
 
@@ -20,7 +21,7 @@ QString recognizedFiles(const Workspace &workspace)
     QStringList uses;
     QMap<QString, qsizetype> counts;
     for (const AdoptionRow &row : adoption ? adoption->rows : QList<AdoptionRow>()) {
-        const QString use = row.layer ? contextmessages::possibleLayers() : row.use;
+        const QString use = row.layer ? contextmessages::possibleLayers() : row.isOptional ? contextmessages::possiblePrompts() : row.use;
         if (!counts.contains(use))
             uses.append(use);
         counts[use] += row.files.size();
@@ -28,6 +29,18 @@ QString recognizedFiles(const Workspace &workspace)
     for (QString &use : uses)
         use = detailedText(use, QString::number(counts[use]));
     return uses.join(listSeparator());
+}
+
+/// Returns sentences about the prompt types and rules of a folder, with the commands that use them.
+QStringList configurationSentences(const OpenedWorkspace &opened)
+{
+    const FolderContents contents = folderContents(opened);
+    QStringList sentences;
+    if (contents.promptTypes > 0)
+        sentences.append(contextmessages::foundPromptTypes(contents.promptTypes));
+    if (contents.rules > 0)
+        sentences.append(contextmessages::foundRules(contents.rules));
+    return sentences;
 }
 
 /// Returns the number of files by type, such as `.mdc (37), .md (1)`, the most frequent first.
@@ -50,6 +63,7 @@ QString fileTypes(const Workspace &workspace)
 QStringList explainMissingLayers(const OpenedWorkspace &opened)
 {
     QStringList sentences{contextmessages::noLayers()};
+    sentences += configurationSentences(opened);
     const qsizetype files = contextFileCount(opened.folder);
     if (files > 0)
         sentences.append(contextmessages::loadedByAgents(contextmessages::files(files)));

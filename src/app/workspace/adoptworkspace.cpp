@@ -2,16 +2,39 @@
 #include "app/workspace/adoptworkspace.h"
 
 namespace outcrop {
+namespace {
 
-Result<AdoptionProposal> proposeAdoption(const QString &folder)
+Result<AdoptionProposal> proposalOf(const OpenedWorkspace &opened, const AdoptionChoice &choice)
+{
+    const Result<Adoption> adoption = planAdoption(opened.workspace(), choice);
+    if (!adoption)
+        return adoption.error();
+    return AdoptionProposal{opened, *adoption};
+}
+
+} // namespace
+
+Result<AdoptionProposal> proposeAdoption(const QString &folder, const AdoptionChoice &choice)
 {
     const Result<OpenedWorkspace> opened = openWorkspace(folder);
     if (!opened)
         return opened.error();
-    const Result<Adoption> adoption = planAdoption(opened->workspace());
+    return proposalOf(*opened, choice);
+}
+
+Result<AdoptionProposal> withChoice(const AdoptionProposal &proposal, const AdoptionChoice &choice)
+{
+    return proposalOf(proposal.opened, choice);
+}
+
+Result<WorkspaceChange> planUseAsLayer(const Workspace &workspace, const QString &path)
+{
+    const Result<Adoption> adoption = planAdoption(workspace, {{path}, {}, {path}});
     if (!adoption)
         return adoption.error();
-    return AdoptionProposal{*opened, *adoption};
+    if (adoption->layers().isEmpty())
+        return Error{ErrorCode::Invalid, adoption->rows.first().reason, {path, {}}};
+    return adoption->change;
 }
 
 } // namespace outcrop

@@ -14,6 +14,13 @@ struct AdoptionProposal {
 
 /// Proposes a manifest for a repository. Reads the folder without writing to it; applyChange() writes the accepted proposal. Errors: those of openWorkspace()
 /// and planAdoption().
-Result<AdoptionProposal> proposeAdoption(const QString &folder);
+Result<AdoptionProposal> proposeAdoption(const QString &folder, const AdoptionChoice &choice = {});
+
+/// Returns the proposal for the same state of the folder with the user's choice. Does not read the disk. Errors: those of planAdoption().
+Result<AdoptionProposal> withChoice(const AdoptionProposal &proposal, const AdoptionChoice &choice);
+
+/// Returns the change that adds an entry for one document to config.toml and is otherwise the same as proposeAdoption(). Requires canBecomeLayer(). Does not
+/// read the disk. Errors: those of planAdoption(), and Invalid with the reason if the text of the document cannot be used as a layer.
+Result<WorkspaceChange> planUseAsLayer(const Workspace &workspace, const QString &path);
 
 } // namespace outcrop

@@ -7,7 +7,9 @@
 #include "cli/base/table.h"
 #include "cli/edit/changes.h"
 #include "cli/edit/editoutput.h"
+#include "core/base/joinedtext.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <ostream>
@@ -60,9 +62,30 @@ CLI::App *AdoptCommand::addTo(CLI::App &program)
         ->type_name("DIR")
         ->check(nonEmpty(editoutput::nounFolder()))
         ->group(QT_TRANSLATE_NOOP("cli", "Folder"));
+    const std::string files = QT_TRANSLATE_NOOP("cli", "Files");
+    command->add_option("--include", m_include, QT_TRANSLATE_NOOP("cli", "Markdown file to add as a layer, such as one listed as not included; repeatable"))
+        ->type_name("FILE")
+        ->allow_extra_args(false)
+        ->group(files);
+    command->add_option("--exclude", m_exclude, QT_TRANSLATE_NOOP("cli", "Proposed layer to omit; repeatable"))->type_name("FILE")->allow_extra_args(false)->group(files);
     command->add_flag("--write", m_writes, QT_TRANSLATE_NOOP("cli", "Write config.toml without confirmation; other files are not moved or changed"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     addForce(*command, m_isForced);
     return command;
+}
+
+/// Returns the files of --include and --exclude. With DIR, their paths are relative to it, as in the table.
+AdoptionChoice AdoptCommand::choice(const Invocation &inFolder) const
+{
+    const auto pathOf = [this, &inFolder](const std::string &file) {
+        const QDir folder(inFolder.folder);
+        return m_folder.empty() ? workspacePath(inFolder, file) : folder.relativeFilePath(QDir::cleanPath(folder.absoluteFilePath(fromArgument(file))));
+    };
+    AdoptionChoice choice;
+    for (const std::string &file : m_include)
+        choice.included.append(pathOf(file));
+    for (const std::string &file : m_exclude)
+        choice.excluded.append(pathOf(file));
+    return choice;
 }
 
 ExitCode AdoptCommand::show(const Invocation &invocation, const AdoptionProposal &proposal) const
@@ -71,6 +94,10 @@ ExitCode AdoptCommand::show(const Invocation &invocation, const AdoptionProposal
         return showChange(invocation, proposal.opened, proposal.adoption.change, toJson(proposal));
     writeRows(invocation.console.out, proposal.adoption.rows);
     writeLine(invocation.console.out, QString());
+    if (!proposal.adoption.optionalFiles().isEmpty())
+        writeSentence(invocation.console.out, editoutput::howToInclude());
+    if (!proposal.adoption.layers().isEmpty())
+        writeSentence(invocation.console.out, editoutput::howToExclude());
     return showChange(invocation, proposal.opened, proposal.adoption.change);
 }
 
@@ -81,7 +108,7 @@ ExitCode AdoptCommand::run(const Invocation &invocation)
         inFolder.folder = invocation.absolutePath(fromArgument(m_folder));
     if (QFileInfo(inFolder.folder).isFile())
         return invocation.failUsage(editoutput::isFile(fromArgument(m_folder)));
-    const Result<AdoptionProposal> proposal = proposeAdoption(inFolder.folder);
+    const Result<AdoptionProposal> proposal = proposeAdoption(inFolder.folder, choice(inFolder));
     if (!proposal)
         return invocation.fail(proposal.error());
     const WorkspaceChange &change = proposal->adoption.change;
@@ -92,6 +119,8 @@ ExitCode AdoptCommand::run(const Invocation &invocation)
             return shown;
         if (!askConfirmation(invocation.console, editoutput::writeConfiguration()))
             return ExitCode::Interrupted;
+    } else if (const QStringList files = proposal->adoption.optionalFiles(); !files.isEmpty() && !invocation.printsJson) {
+        writeSentence(invocation.console.out, editoutput::notIncluded(files.join(listSeparator())));
     }
     return writeChange(inFolder, proposal->opened, change, m_isForced, toJson(*proposal));
 }

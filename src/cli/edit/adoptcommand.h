@@ -5,6 +5,7 @@
 #include "cli/base/command.h"
 
 #include <string>
+#include <vector>
 
 namespace outcrop {
 
@@ -16,9 +17,12 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
+    AdoptionChoice choice(const Invocation &inFolder) const;
     ExitCode show(const Invocation &invocation, const AdoptionProposal &proposal) const;
 
     std::string m_folder;
+    std::vector<std::string> m_include;
+    std::vector<std::string> m_exclude;
     bool m_writes = false;
     bool m_isForced = false;
 };

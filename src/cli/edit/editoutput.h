@@ -18,6 +18,10 @@ inline constexpr MessageText nounTier{room, QT_TRANSLATE_NOOP("cli/edit", "tier"
 //: %1 is a path, %2 the number of other files
 inline constexpr CountText filesAndMore{room, QT_TRANSLATE_N_NOOP("cli/edit", "%1 and %2 more"), "%1 and %2 more"};
 inline constexpr MessageText isFile{room, QT_TRANSLATE_NOOP("cli/edit", "%1 is a file; specify the folder of the repository")};
+inline constexpr MessageText howToInclude{room, QT_TRANSLATE_NOOP("cli/edit", "`--include FILE` adds a file that is not included.")};
+inline constexpr MessageText howToExclude{room, QT_TRANSLATE_NOOP("cli/edit", "`--exclude FILE` omits a proposed layer.")};
+//: %1 is a list of paths
+inline constexpr MessageText notIncluded{room, QT_TRANSLATE_NOOP("cli/edit", "Not included: %1. `adopt` without --write shows the reasons.")};
 //: Question before writing
 inline constexpr MessageText writeConfiguration{room, QT_TRANSLATE_NOOP("cli/edit", "Write config.toml?")};
 //: %1 is a path

@@ -26,12 +26,18 @@ struct RecognizedFile {
     auto sortKey() const { return std::tuple(rule->tier, rule->order, index, document->path); }
 };
 
-QList<RecognizedFile> recognize(const Workspace &workspace)
+/// Recognizes the files of the choice. An included file that no rule proposes as a layer gets the optional rule.
+QList<RecognizedFile> recognize(const Workspace &workspace, const AdoptionChoice &choice)
 {
     const QList<AdoptionRule> &rules = adoptionRules();
+    const auto optional = std::find_if(rules.begin(), rules.end(), [](const AdoptionRule &one) { return one.isOptional; });
     QList<RecognizedFile> all;
     for (const DocumentPtr &document : workspace.documents()) {
-        const auto rule = std::find_if(rules.begin(), rules.end(), [&document](const AdoptionRule &one) { return one.matches(*document); });
+        if (!choice.only.isEmpty() && !choice.only.contains(document->path))
+            continue;
+        auto rule = std::find_if(rules.begin(), rules.end(), [&document](const AdoptionRule &one) { return one.matches(*document); });
+        if (choice.included.contains(document->path) && (rule == rules.end() || !rule->isLayer()))
+            rule = optional;
         if (rule != rules.end())
             all.append({&*rule, std::distance(rules.begin(), rule), document});
     }
@@ -81,7 +87,7 @@ QStringList importedFiles(const Document &document)
 class AdoptionPlanner
 {
 public:
-    explicit AdoptionPlanner(const Workspace &workspace) : m_workspace(workspace)
+    AdoptionPlanner(const Workspace &workspace, const AdoptionChoice &choice) : m_workspace(workspace), m_choice(choice)
     {
         for (const Manifest::LayerEntry &entry : workspace.manifest().promptLayers)
             m_names.append(entry.name);
@@ -89,9 +95,11 @@ public:
 
     Result<Adoption> run()
     {
+        if (const Status possible = checkIncluded(); !possible)
+            return possible.error();
         QList<RecognizedFile> layers;
         QList<RecognizedFile> others;
-        for (const RecognizedFile &one : recognize(m_workspace))
+        for (const RecognizedFile &one : recognize(m_workspace, m_choice))
             (one.rule->isLayer() ? layers : others).append(one);
         if (layers.isEmpty() && others.isEmpty())
             return Error{ErrorCode::NotFound, adoptionmessages::nothingRecognized(), {}};
@@ -101,6 +109,11 @@ public:
         std::stable_sort(others.begin(), others.end(), [](const RecognizedFile &a, const RecognizedFile &b) { return a.index < b.index; });
         for (const RecognizedFile &one : others)
             addNonLayer(one);
+        m_adoption.rows += m_notIncluded;
+        if (const Status possible = checkExcluded(layers); !possible)
+            return possible.error();
+        if (others.isEmpty() && m_adoption.layers().isEmpty())
+            return m_adoption; // a config.toml without layers and settings would be of no use
         const Result<WorkspaceChange> change = planManifestChange(m_workspace, m_adoption.rows, m_settings);
         if (!change)
             return change.error();
@@ -109,14 +122,44 @@ public:
     }
 
 private:
+    Status checkIncluded() const
+    {
+        for (const QString &path : m_choice.included) {
+            if (!canBecomeLayer(m_workspace, path) && !m_workspace.promptLayerIndex(path))
+                return Error{ErrorCode::NotFound, adoptionmessages::cannotInclude(path), {}};
+        }
+        return success();
+    }
+
+    Status checkExcluded(const QList<RecognizedFile> &layers) const
+    {
+        for (const QString &path : m_choice.excluded) {
+            if (std::none_of(layers.begin(), layers.end(), [&path](const RecognizedFile &one) { return one.document->path == path; }))
+                return Error{ErrorCode::NotFound, adoptionmessages::cannotExclude(path), {}};
+        }
+        return success();
+    }
+
     void addLayer(const RecognizedFile &one)
     {
+        const QString &path = one.document->path;
         const QString reason = rejectionReason(*one.document);
+        const bool isExcluded = m_choice.excluded.contains(path);
+        const bool isIncluded = one.rule->isOptional && m_choice.included.contains(path);
+        if (isExcluded || (one.rule->isOptional && !isIncluded && reason.isEmpty()))
+            m_notIncluded.append({adoptionmessages::notIncluded(), {path}, isExcluded ? adoptionmessages::excludedByUser() : dataText(one.rule->reason), std::nullopt, true, true});
+        else
+            addLayerRow(one, reason);
+    }
+
+    void addLayerRow(const RecognizedFile &one, const QString &reason)
+    {
         const auto filled = [&one](const QString &text) { return AdoptionRule::fillName(text, one.document->path); };
-        AdoptionRow row{dataText(one.rule->use), {one.document->path}, reason.isEmpty() ? filled(dataText(one.rule->reason)) : reason};
+        const QString proposed = one.rule->isOptional ? adoptionmessages::includedByUser() : filled(dataText(one.rule->reason));
+        AdoptionRow row{dataText(one.rule->use), {one.document->path}, reason.isEmpty() ? proposed : reason};
         if (reason.isEmpty()) {
             row.layer = layerOf(one);
-            row.layer->comment = filled(one.rule->reason);
+            row.layer->comment = one.rule->isOptional ? adoptionmessages::includedComment.english() : filled(one.rule->reason);
         }
         QStringList imports = importedFiles(*one.document);
         imports.removeIf([this](const QString &path) {
@@ -127,6 +170,7 @@ private:
             row.layer->comment += u' ' + adoptionmessages::importsNotSent.english(imports.join(QStringLiteral(", ")));
         }
         row.use = reason.isEmpty() ? row.use : adoptionmessages::noEntry();
+        row.isCandidate = true;
         m_layers.append(one.document);
         m_adoption.rows.append(row);
     }
@@ -183,7 +227,9 @@ private:
     }
 
     const Workspace &m_workspace;
+    const AdoptionChoice &m_choice;
     Adoption m_adoption;
+    QList<AdoptionRow> m_notIncluded;
     QStringList m_names;               ///< names in [prompt_layers], with the proposed ones
     QList<DocumentPtr> m_layers;       ///< documents of the layer rows so far
     QList<AdoptedSetting> m_settings;
@@ -202,9 +248,23 @@ QList<AdoptedLayer> Adoption::layers() const
     return layers;
 }
 
-Result<Adoption> planAdoption(const Workspace &workspace)
+QStringList Adoption::optionalFiles() const
 {
-    return AdoptionPlanner(workspace).run();
+    QStringList files;
+    for (const AdoptionRow &row : rows)
+        files += row.isOptional ? row.files : QStringList();
+    return files;
+}
+
+bool canBecomeLayer(const Workspace &workspace, const QString &path)
+{
+    const DocumentPtr document = workspace.document(path);
+    return document && document->kind == DocumentKind::Text && isMarkdown(path) && !workspace.promptLayerIndex(path);
+}
+
+Result<Adoption> planAdoption(const Workspace &workspace, const AdoptionChoice &choice)
+{
+    return AdoptionPlanner(workspace, choice).run();
 }
 
 } // namespace outcrop

@@ -23,19 +23,34 @@ struct AdoptionRow {
     QStringList files;
     QString reason;
     std::optional<AdoptedLayer> layer = std::nullopt; ///< the proposed entry; nullopt if none is proposed
+    bool isCandidate = false; ///< whether a rule for layers recognized the file, also if it gets no entry
+    bool isOptional = false; ///< whether the file is not included, but becomes a layer if the user includes it
+};
+
+/// The user's choice among the files of a proposal: paths in the workspace.
+struct AdoptionChoice {
+    QStringList included = {}; ///< files that become layers although no rule proposes them; documents for which canBecomeLayer() is true
+    QStringList excluded = {}; ///< files that do not become layers; takes precedence
+    QStringList only = {};     ///< files to consider; empty: all files
 };
 
 /// The proposal for a repository. Its change creates config.toml or adds entries to it, and touches no other file.
 struct Adoption {
-    QList<AdoptionRow> rows; ///< layers in sending order, then the other uses in rule order
+    QList<AdoptionRow> rows; ///< layers in sending order, then the other uses in rule order, then the files that are not included
     WorkspaceChange change;  ///< empty if config.toml already has every entry
 
     QList<AdoptedLayer> layers() const;
+    /// Returns the files that are not included, but can become layers.
+    QStringList optionalFiles() const;
 };
+
+/// Returns whether a document can get an entry in [prompt_layers]: it is a Markdown text, is not listed yet, and has no other use such as an agent or a skill.
+bool canBecomeLayer(const Workspace &workspace, const QString &path);
 
 /// Recognizes the files of a folder. Deterministic: the same files result in the same proposal.
 ///
-/// Errors: NotFound if no file is recognized; Invalid, with the location, if config.toml cannot be parsed or belongs to another program.
-Result<Adoption> planAdoption(const Workspace &workspace);
+/// Errors: NotFound if no file is recognized, or if a file of the choice cannot be included or excluded; Invalid, with the location, if config.toml cannot be
+/// parsed or belongs to another program.
+Result<Adoption> planAdoption(const Workspace &workspace, const AdoptionChoice &choice = {});
 
 } // namespace outcrop

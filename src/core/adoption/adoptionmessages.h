@@ -18,6 +18,15 @@ inline constexpr MessageText emptyFile{room, QT_TRANSLATE_NOOP("core/adoption", 
 inline constexpr MessageText alreadyListed{room, QT_TRANSLATE_NOOP("core/adoption", "config.toml already lists this file.")};
 //: Use of a file that is similar to a layer, but does not get an entry in config.toml
 inline constexpr MessageText noEntry{room, QT_TRANSLATE_NOOP("core/adoption", "no entry")};
+//: Use of a file that may be a prompt, but does not get an entry in config.toml unless the user includes it
+inline constexpr MessageText notIncluded{room, QT_TRANSLATE_NOOP("core/adoption", "not included")};
+inline constexpr MessageText includedByUser{room, QT_TRANSLATE_NOOP("core/adoption", "You included this file. Check its tier and order.")};
+inline constexpr MessageText excludedByUser{room, QT_TRANSLATE_NOOP("core/adoption", "You excluded this file.")};
+inline constexpr MessageText includedComment{room, QT_TRANSLATE_NOOP("core/adoption", "Included manually. Check the tier and order.")};
+//: %1 is a path
+inline constexpr MessageText cannotInclude{room, QT_TRANSLATE_NOOP("core/adoption", "%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.")};
+//: %1 is a path
+inline constexpr MessageText cannotExclude{room, QT_TRANSLATE_NOOP("core/adoption", "%1 is not proposed as a layer, so it cannot be excluded. Check the path.")};
 inline constexpr MessageText header{room, QT_TRANSLATE_NOOP("core/adoption", "Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check the tier and order of each layer.")};
 
 } // namespace outcrop::adoptionmessages

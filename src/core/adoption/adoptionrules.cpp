@@ -18,13 +18,21 @@ std::optional<DocumentKind> kindFromName(const QString &name)
     return found == kinds.end() ? std::nullopt : std::optional(*found);
 }
 
+/// Returns patterns in lower case and without alternatives, so that they are expanded once.
+QStringList patternsOf(const DataNode &node)
+{
+    QStringList patterns;
+    for (const QString &pattern : node.toStrings())
+        patterns += expandBraces(pattern.toLower());
+    return patterns;
+}
+
 AdoptionRule ruleOf(const DataNode &node)
 {
     AdoptionRule rule;
     rule.name = node[u"rule"].text();
-    rule.files = node[u"files"].toStrings();
-    for (QString &pattern : rule.files)
-        pattern = pattern.toLower();
+    rule.files = patternsOf(node[u"files"]);
+    rule.except = patternsOf(node[u"except"]);
     rule.kind = kindFromName(node[u"kind"].text());
     rule.use = node[u"use"].text();
     rule.layer = node[u"layer"].text();
@@ -35,6 +43,7 @@ AdoptionRule ruleOf(const DataNode &node)
     rule.beside = node[u"beside"].toStrings();
     rule.manifestKey = node[u"set"].text();
     rule.reason = node[u"reason"].text();
+    rule.isOptional = node[u"optional"].toBool().value_or(false);
     return rule;
 }
 
@@ -53,8 +62,10 @@ bool AdoptionRule::matches(const Document &document) const
         return document.kind == *kind;
     if (isLayer() && document.kind != DocumentKind::Text && document.kind != DocumentKind::Layer)
         return false;
-    const QString path = document.path.toLower();
-    return std::any_of(files.begin(), files.end(), [&path](const QString &pattern) { return matchesPattern(pattern, path); });
+    const auto matchesOneOf = [path = document.path.toLower()](const QStringList &patterns) {
+        return std::any_of(patterns.begin(), patterns.end(), [&path](const QString &pattern) { return matchesPattern(pattern, path); });
+    };
+    return matchesOneOf(files) && !matchesOneOf(except);
 }
 
 QString AdoptionRule::fillName(QString text, const QString &path)

@@ -10,6 +10,7 @@ namespace outcrop {
 struct AdoptionRule {
     QString name;
     QStringList files;                 ///< path patterns
+    QStringList except;                ///< path patterns of files that `files` does not recognize
     std::optional<DocumentKind> kind;  ///< document kind to match instead of `files`
     QString use;
     QString layer;                     ///< name of the layer, with `{name}`; empty if the files are not layers
@@ -20,6 +21,7 @@ struct AdoptionRule {
     QStringList beside;                ///< `when` applies only if an earlier layer is one of these files; empty: always
     QString manifestKey;               ///< config.toml key that is set to the top folder of the first file
     QString reason;
+    bool isOptional = false;           ///< whether the files are layers only if the user includes them
 
     bool isLayer() const { return !layer.isEmpty(); }
     bool matches(const Document &document) const;

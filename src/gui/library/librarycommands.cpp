@@ -4,6 +4,7 @@
 #include "app/files/filecommands.h"
 #include "app/formats/importedprompt.h"
 #include "app/prompt/newlayer.h"
+#include "app/workspace/adoptworkspace.h"
 #include "core/base/explainerror.h"
 #include "core/base/paths.h"
 #include "core/documents/documentname.h"
@@ -217,6 +218,9 @@ void LibraryCommands::makeDocumentActions()
         if (const DocumentPtr document = target())
             Q_EMIT importedPromptRequested(document->path);
     });
+    m_useAsLayer = makeAction(QStringLiteral("useAsLayer"), tr("&Use as Layer"),
+        tr("Add an entry for the document to [prompt_layers] in config.toml"), QStringLiteral("layers"));
+    connect(m_useAsLayer, &QAction::triggered, this, &LibraryCommands::useAsLayer);
     QAction *history = makeAction(QStringLiteral("documentHistory"), tr("Show &History"),
         tr("Show the versions of the document and their differences"), QStringLiteral("history"));
     connect(history, &QAction::triggered, this, [this] {
@@ -284,6 +288,7 @@ void LibraryCommands::updateEnabled()
     for (QAction *action : actions)
         action->setEnabled(document != nullptr);
     m_openImported->setEnabled(isPartOfImport(document));
+    m_useAsLayer->setEnabled(document && canBecomeLayer(m_workspace->workspace(), document->path));
     m_renameInRow->setEnabled(document && document->path == m_library.currentPath()); // edits the current row
 }
 
@@ -543,6 +548,22 @@ void LibraryCommands::trash(const DocumentPtr &document, const QStringList &path
                 Q_EMIT fileTrashed(tr("Delete %1").arg(document->name()), document);
             Q_EMIT filesChanged();
         });
+}
+
+/// Adds an entry for the document to config.toml, as the adoption of a folder does.
+void LibraryCommands::useAsLayer()
+{
+    const DocumentPtr document = target();
+    if (!document)
+        return;
+    const QString path = document->path;
+    const QString failure = tr("%1 was not added as a layer").arg(path);
+    const Result<WorkspaceChange> change = planUseAsLayer(m_workspace->workspace(), path);
+    if (!change)
+        return m_messages.show(topic, {NoticeKind::Error, failure, explainError(change.error())});
+    apply({*change, tr("Use %1 as a layer").arg(path), failure}, [this, path] {
+        m_messages.show(topic, {NoticeKind::Success, tr("%1 added to config.toml as a layer").arg(path), tr("You can change its tier, cadence and order in [prompt_layers].")});
+    });
 }
 
 void LibraryCommands::showInFileManager()

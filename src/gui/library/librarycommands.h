@@ -90,6 +90,7 @@ private:
     void askForName(const NameQuestion &question, const std::function<void(const NamePlan &)> &then);
     void remove();
     Confirmation deleteQuestion(const QList<DocumentPtr> &documents, const QStringList &paths) const;
+    void useAsLayer();
     void showInFileManager();
     void copyPath();
     bool hasUnsaved(const QStringList &paths);
@@ -120,6 +121,7 @@ private:
     QMenu *m_documentMenu;
     QAction *m_renameInRow = nullptr;
     QAction *m_openImported = nullptr;
+    QAction *m_useAsLayer = nullptr;
     QString m_checkedPath; ///< document of the last answer of isPartOfImport(); empty if there is none
     bool m_isPartOfImport = false;
     QPointer<NameDialog> m_dialog;

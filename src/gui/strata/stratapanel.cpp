@@ -104,9 +104,7 @@ StrataPanel::StrataPanel(QWidget *parent)
     m_menu = new QMenu(tr("&Layers"), this);
     m_menu->setObjectName(QStringLiteral("menuLayers"));
     m_ui->view->setModel(&m_model);
-    m_ui->empty->setTexts(tr("No layers yet"),
-        tr("The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top."),
-        tr("New layer…"));
+    setFolderContents({});
     makeActions();
     setUpHeader();
     connectView();
@@ -229,7 +227,7 @@ void StrataPanel::connectView()
     });
     connect(m_ui->view, &StrataView::moveRequested, this, &StrataPanel::proposeMove);
     connect(m_ui->view->selectionModel(), &QItemSelectionModel::currentChanged, this, &StrataPanel::updateActions);
-    connect(m_ui->empty, &EmptyState::actionTriggered, this, [this] { Q_EMIT newLayerRequested(Tier::Topsoil); });
+    connect(m_ui->empty, &EmptyState::actionTriggered, this, &StrataPanel::runEmptyAction);
 }
 
 void StrataPanel::connectProposal()
@@ -256,9 +254,13 @@ void StrataPanel::refresh()
 {
     m_strataTask.run(
         [workspace = m_workspace, result = m_result, churn = m_churn] {
-            return computeStrata(*workspace, result->bundle, result->request, churnMarksOf(*workspace, churn));
+            const Strata strata = computeStrata(*workspace, result->bundle, result->request, churnMarksOf(*workspace, churn));
+            return std::pair(strata, strata.isEmpty() ? folderContents(*workspace) : FolderContents());
         },
-        [this](const Strata &strata) { setStrata(strata); });
+        [this](const std::pair<Strata, FolderContents> &result) {
+            setFolderContents(result.second);
+            setStrata(result.first);
+        });
 }
 
 /// Reads the change history on a worker thread. If it cannot be read, no layer is marked; the History panel shows the error.
@@ -283,7 +285,30 @@ void StrataPanel::clearContents()
     m_churnFolder.clear();
     m_workspace.reset();
     closeProposal();
+    setFolderContents({});
     setStrata({});
+}
+
+void StrataPanel::setFolderContents(const FolderContents &contents)
+{
+    const NoLayersTexts texts = noLayersTexts(contents);
+    m_ui->empty->setTexts(texts.title, texts.text, texts.button);
+    m_emptyAction = texts.action;
+}
+
+/// Runs the action of the button that is shown if there are no layers.
+void StrataPanel::runEmptyAction()
+{
+    switch (m_emptyAction) {
+    case NoLayersAction::NewLayer:
+        return Q_EMIT newLayerRequested(Tier::Topsoil);
+    case NoLayersAction::ReviewAdoption:
+        return Q_EMIT adoptionRequested();
+    case NoLayersAction::ShowRules:
+        return Q_EMIT commandRequested(QStringLiteral("showRules"));
+    case NoLayersAction::ShowPromptTypes:
+        return Q_EMIT commandRequested(QStringLiteral("showTemplates"));
+    }
 }
 
 void StrataPanel::setStrata(const Strata &strata)

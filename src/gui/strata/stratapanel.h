@@ -3,12 +3,14 @@
 
 #include "app/history/layerchurn.h"
 #include "gui/strata/moveplan.h"
+#include "gui/strata/nolayerstexts.h"
 #include "gui/tasks/latestonlytask.h"
 #include "models/strata/stratamodel.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <utility>
 
 class QAction;
 class QMenu;
@@ -36,6 +38,8 @@ public:
     void readHistory();
     void clearContents();
     void setStrata(const Strata &strata);
+    /// Sets the contents that the panel names if there are no layers.
+    void setFolderContents(const FolderContents &contents);
     /// Selects the stratum of the current document; clears the selection if it has none.
     void select(const QString &path);
 
@@ -63,6 +67,10 @@ Q_SIGNALS:
     /// Emitted when the user accepts a move, to apply it as one undo step per document.
     void moveAccepted(const outcrop::WorkspaceChange &change, const QString &title);
     void newLayerRequested(outcrop::Tier tier);
+    /// Emitted to show which files of the folder can become layers.
+    void adoptionRequested();
+    /// Emitted to trigger an action of the window by its object name.
+    void commandRequested(const QString &action);
     /// Emitted before the context menu of a document is shown, to add commands for its file.
     void documentMenuRequested(QMenu *menu, const QString &path);
     void exportRequested();
@@ -81,6 +89,7 @@ private:
     void updateActions();
     void updateHeader();
     void updateScale();
+    void runEmptyAction();
     void choose(const QModelIndex &index);
     void step(int direction, bool isToTier);
     void plan();
@@ -93,11 +102,12 @@ private:
     StrataModel m_model;
     std::shared_ptr<const OpenedWorkspace> m_workspace;
     RenderJob m_job;
-    LatestOnlyTask<Strata> m_strataTask;
+    LatestOnlyTask<std::pair<Strata, FolderContents>> m_strataTask;
     LatestOnlyTask<Result<MovePlan>> m_planTask;
     LatestOnlyTask<QHash<QString, LayerChurn>> m_historyTask;
     QHash<QString, LayerChurn> m_churn; ///< changes of the layers in m_churnFolder, by path
     QString m_churnFolder;
+    NoLayersAction m_emptyAction = NoLayersAction::NewLayer; ///< action of the button that is shown if there are no layers
     QString m_incomplete;                         ///< reason why the prompt is incomplete; empty if it is complete
     std::shared_ptr<const RenderResult> m_result; ///< render shown
     QString m_path; ///< path of the layer proposed to move

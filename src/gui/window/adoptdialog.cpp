@@ -11,19 +11,21 @@
 
 namespace outcrop {
 
-AdoptDialog::AdoptDialog(const Adoption &adoption, QWidget *parent) : QDialog(parent)
+AdoptDialog::AdoptDialog(const Adoption &adoption, QWidget *parent) : QDialog(parent), m_adoption(adoption)
 {
     setObjectName(QStringLiteral("adoptDialog"));
     setWindowTitle(tr("Adopt Folder"));
-    fill(adoption);
+    fill();
     layOut();
+    updateButton();
+    connect(&m_model, &QStandardItemModel::itemChanged, this, &AdoptDialog::updateButton);
     resize(860, 420);
 }
 
-void AdoptDialog::fill(const Adoption &adoption)
+void AdoptDialog::fill()
 {
     m_model.setHorizontalHeaderLabels({tr("File"), tr("Purpose"), tr("Tier"), tr("Cadence"), tr("Order"), tr("Condition"), tr("Reason")});
-    for (const AdoptionRow &row : adoption.rows) {
+    for (const AdoptionRow &row : m_adoption.rows) {
         const auto &layer = row.layer;
         const QString file = row.files.size() < 2 ? row.files.value(0) : tr("%1 and %n more", nullptr, static_cast<int>(row.files.size() - 1)).arg(row.files.first());
         const QStringList words{file, row.use, layer ? tierName(layer->tier).toUpper() : QString(), layer ? cadenceName(layer->cadence) : QString(),
@@ -37,6 +39,10 @@ void AdoptDialog::fill(const Adoption &adoption)
         }
         if (layer)
             cells.at(2)->setIcon(tierIcon(layer->tier));
+        if (layer || row.isOptional) {
+            cells.first()->setCheckable(true);
+            cells.first()->setCheckState(layer ? Qt::Checked : Qt::Unchecked);
+        }
         cells.at(4)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_model.appendRow(cells);
     }
@@ -44,19 +50,49 @@ void AdoptDialog::fill(const Adoption &adoption)
 
 void AdoptDialog::layOut()
 {
-    auto *purpose = new QLabel(tr("Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files."), this);
+    auto *purpose = new QLabel(
+        tr("Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt."), this);
     purpose->setWordWrap(true);
     QTreeView *table = makeRowTable(this, &m_model, {QStringLiteral("adoptionTable"), tr("Proposed layers"), 6});
+    table->setCurrentIndex(m_model.index(0, 0));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *write = buttons->addButton(tr("Write config.toml"), QDialogButtonBox::AcceptRole);
-    write->setObjectName(QStringLiteral("writeAdoption"));
-    write->setDefault(true);
+    m_write = buttons->addButton(tr("Write config.toml"), QDialogButtonBox::AcceptRole);
+    m_write->setObjectName(QStringLiteral("writeAdoption"));
+    m_write->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(purpose);
     column->addWidget(table, 1);
     column->addWidget(buttons);
+}
+
+bool AdoptDialog::isChecked(int row) const
+{
+    return m_model.item(row)->checkState() == Qt::Checked;
+}
+
+/// Disables the button if no file becomes a layer.
+void AdoptDialog::updateButton()
+{
+    bool isAnyChecked = false;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        isAnyChecked = isAnyChecked || isChecked(row);
+    m_write->setEnabled(isAnyChecked);
+    m_write->setToolTip(isAnyChecked ? QString() : tr("Select at least one file"));
+}
+
+AdoptionChoice AdoptDialog::choice() const
+{
+    AdoptionChoice choice;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const AdoptionRow &shown = m_adoption.rows.at(row);
+        if (isChecked(row) && shown.isOptional)
+            choice.included += shown.files;
+        else if (!isChecked(row) && shown.isCandidate)
+            choice.excluded += shown.files;
+    }
+    return choice;
 }
 
 } // namespace outcrop

@@ -6,10 +6,12 @@
 #include <QDialog>
 #include <QStandardItemModel>
 
+class QPushButton;
+
 namespace outcrop {
 
-/// Shows the proposed manifest of a repository: each recognized file with its use, tier, cadence, order, condition and the reason. The owner
-/// writes the manifest after the user accepts it.
+/// Shows the proposed manifest of a repository: each recognized file with its use, tier, cadence, order, condition and the reason. Check boxes select the files
+/// that become layers. The owner writes the manifest after the user accepts it.
 class AdoptDialog : public QDialog
 {
     Q_OBJECT
@@ -17,11 +19,18 @@ class AdoptDialog : public QDialog
 public:
     explicit AdoptDialog(const Adoption &adoption, QWidget *parent = nullptr);
 
-private:
-    void fill(const Adoption &adoption);
-    void layOut();
+    /// Returns the choice for which exactly the checked files become layers.
+    AdoptionChoice choice() const;
 
+private:
+    void fill();
+    void layOut();
+    void updateButton();
+    bool isChecked(int row) const;
+
+    Adoption m_adoption;
     QStandardItemModel m_model;
+    QPushButton *m_write = nullptr;
 };
 
 } // namespace outcrop

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/adoptoffer.h"
 
-#include "app/files/applychange.h"
 #include "core/base/explainerror.h"
 #include "gui/base/windowsettings.h"
 #include "gui/widgets/messagearea.h"
@@ -15,6 +14,20 @@ namespace {
 
 const QString adoptTopic = QStringLiteral("adopt");
 const QString resultTopic = QStringLiteral("adopted");
+
+/// The proposal with the user's choice, and the result of writing it.
+struct WrittenAdoption {
+    AdoptionProposal proposal;
+    AppliedChange applied;
+};
+
+WrittenAdoption writeAdoption(const AdoptionProposal &proposal, const AdoptionChoice &choice)
+{
+    const Result<AdoptionProposal> chosen = withChoice(proposal, choice);
+    if (!chosen)
+        return {proposal, {{}, {}, {}, chosen.error()}};
+    return {*chosen, applyChange(chosen->opened.folder, chosen->opened.workspace(), chosen->adoption.change)};
+}
 
 } // namespace
 
@@ -50,29 +63,46 @@ void AdoptOffer::show(const AdoptionProposal &proposal)
         {{tr("Review proposal…"), [this, proposal] { review(proposal); }}, {tr("Don’t offer again"), [this] { decline(); }}});
 }
 
+void AdoptOffer::reviewFolder()
+{
+    m_messages.clear(resultTopic);
+    m_task.run([folder = m_folder] { return proposeAdoption(folder); },
+        [this](const Result<AdoptionProposal> &proposal) {
+            if (proposal)
+                review(*proposal);
+            else
+                m_messages.show(resultTopic, {NoticeKind::Error, tr("No proposal for this folder"), explainError(proposal.error())});
+        });
+}
+
 void AdoptOffer::review(const AdoptionProposal &proposal)
 {
     auto *dialog = new AdoptDialog(proposal.adoption, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, proposal] { write(proposal); });
+    connect(dialog, &QDialog::accepted, this, [this, proposal, dialog] { write(proposal, dialog->choice()); });
     dialog->open();
 }
 
-void AdoptOffer::write(const AdoptionProposal &proposal)
+void AdoptOffer::write(const AdoptionProposal &proposal, const AdoptionChoice &choice)
 {
     m_isWriting = true;
-    runAsync<AppliedChange>(
-        this, [proposal] { return applyChange(proposal.opened.folder, proposal.opened.workspace(), proposal.adoption.change); },
-        [this, proposal](const AppliedChange &applied) {
+    runAsync<WrittenAdoption>(
+        this, [proposal, choice] { return writeAdoption(proposal, choice); },
+        [this](const WrittenAdoption &result) {
             m_isWriting = false;
             m_messages.clear(adoptTopic);
-            if (!applied.isDone())
-                return m_messages.show(resultTopic, {NoticeKind::Error, tr("config.toml was not written"), explainError(*applied.error)});
-            m_messages.show(resultTopic,
-                {NoticeKind::Success, tr("%n layer(s) added to config.toml", nullptr, static_cast<int>(proposal.adoption.layers().size())), tr("You can change the tier, cadence and order of each layer in [prompt_layers].")});
-            Q_EMIT written(tr("Adopt the folder"), proposal.opened.workspace(), proposal.adoption.change);
-            Q_EMIT filesWritten();
+            showWritten(result.proposal, result.applied);
         });
+}
+
+void AdoptOffer::showWritten(const AdoptionProposal &proposal, const AppliedChange &applied)
+{
+    if (!applied.isDone())
+        return m_messages.show(resultTopic, {NoticeKind::Error, tr("config.toml was not written"), explainError(*applied.error)});
+    m_messages.show(resultTopic,
+        {NoticeKind::Success, tr("%n layer(s) added to config.toml", nullptr, static_cast<int>(proposal.adoption.layers().size())), tr("You can change the tier, cadence and order of each layer in [prompt_layers].")});
+    Q_EMIT written(tr("Adopt the folder"), proposal.opened.workspace(), proposal.adoption.change);
+    Q_EMIT filesWritten();
 }
 
 void AdoptOffer::decline()

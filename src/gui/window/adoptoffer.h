@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/files/applychange.h"
 #include "app/workspace/adoptworkspace.h"
 #include "gui/live/workspacecontroller.h"
 #include "gui/tasks/latestonlytask.h"
@@ -22,6 +23,8 @@ public:
 
     /// Sets the workspace as read from disk; null after it was closed. Reads the proposal on a worker thread.
     void setWorkspace(const WorkspacePtr &workspace);
+    /// Reads the proposal again and shows it, also after the user declined the offer.
+    void reviewFolder();
     bool isIdle() const { return !m_task.isRunning() && !m_isWriting; }
 
 Q_SIGNALS:
@@ -33,7 +36,8 @@ Q_SIGNALS:
 private:
     void show(const AdoptionProposal &proposal);
     void review(const AdoptionProposal &proposal);
-    void write(const AdoptionProposal &proposal);
+    void write(const AdoptionProposal &proposal, const AdoptionChoice &choice);
+    void showWritten(const AdoptionProposal &proposal, const AppliedChange &applied);
     void decline();
 
     WindowSettings &m_settings;

@@ -292,8 +292,7 @@ void MainWindow::connectLibrary()
     connect(m_libraryCommands.get(), &LibraryCommands::filesChanged, &m_workspaces, &WorkspaceController::reload);
     connect(m_libraryCommands.get(), &LibraryCommands::historyRequested, this, [this](const QString &path) {
         openDocument(path);
-        if (QAction *show = findChild<QAction *>(QStringLiteral("showHistory")))
-            show->trigger();
+        runCommand(QStringLiteral("showHistory"));
     });
     connect(m_ui->strata, &StrataPanel::documentMenuRequested, m_libraryCommands.get(), &LibraryCommands::addDocumentMenu);
     connect(m_ui->library, &LibraryPanel::moveRequested, this, [this](const QString &path, const QString &beside) {
@@ -421,8 +420,8 @@ void MainWindow::connectStrata()
     connect(m_ui->strata, &StrataPanel::documentChosen, this, &MainWindow::openDocument);
     connect(m_ui->strata, &StrataPanel::documentFocusRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
     connect(m_ui->strata, &StrataPanel::requestChosen, m_ui->editRequest, &QAction::trigger);
-    connect(m_ui->strata, &StrataPanel::moveAccepted, this,
-        [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
+    connect(m_ui->strata, &StrataPanel::moveAccepted, this, [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
+    connect(m_ui->strata, &StrataPanel::commandRequested, this, &MainWindow::runCommand);
     connect(m_ui->strata, &StrataPanel::newLayerRequested, m_libraryCommands.get(), &LibraryCommands::askForNewLayer);
 }
 
@@ -503,6 +502,7 @@ void MainWindow::connectNotices()
     m_adoptOffer = new AdoptOffer(m_settings, *m_ui->messages, this);
     connect(m_adoptOffer, &AdoptOffer::written, &m_documents->fileUndo(), &FileUndo::add);
     connect(m_adoptOffer, &AdoptOffer::filesWritten, &m_workspaces, &WorkspaceController::reload);
+    connect(m_ui->strata, &StrataPanel::adoptionRequested, m_adoptOffer, &AdoptOffer::reviewFolder);
     m_formatNotice = new FormatNotice(*m_ui->messages, *m_live, this);
     connect(m_formatNotice, &FormatNotice::automaticRequested, m_pickers, &PickerBar::resetFormat);
     new LibraryBadges(*m_ui->library, m_documents->sessions(), *m_live, this);

@@ -153,6 +153,64 @@ private Q_SLOTS:
         QCOMPARE(adoption->rows.first().use, QStringLiteral("agents"));
     }
 
+    void listsPossiblePromptsThatAreNotIncluded()
+    {
+        const QString path = QStringLiteral("interactive.md");
+        const Result<Adoption> adoption = planAdoption(workspaceOf({{"SYSTEM.md", "Improve it.\n"}, {path, "# Role: Interactive\n\nUse small steps.\n"}, {"README.md", "# Home\n"},
+            {"CHANGELOG.md", "# Changes\n"}, {"docs/setup.md", "# Setup\n"}, {"app/prompts/review.md", "Review it.\n"}, {"lib/persona-writer.md", "You write.\n"}}));
+        QVERIFY(adoption.ok());
+        QCOMPARE(adoption->optionalFiles(), (QStringList{"app/prompts/review.md", path, "lib/persona-writer.md"}));
+        QCOMPARE(reasonFor(*adoption, path), QStringLiteral("not included: It may be a prompt, but its name does not show a tier. If you include the file, it becomes a layer of TOPSOIL."));
+        QCOMPARE(adoption->layers().size(), 1);
+        QVERIFY(!adoption->change.newFiles.first().text.contains(path));
+    }
+
+    void possiblePromptsAloneChangeNoFile()
+    {
+        const Result<Adoption> adoption = planAdoption(workspaceOf({{"interactive.md", "Use small steps.\n"}}));
+        QVERIFY(adoption.ok());
+        QCOMPARE(adoption->optionalFiles(), QStringList{"interactive.md"});
+        QVERIFY(adoption->change.isEmpty());
+    }
+
+    void includesAndExcludesFiles()
+    {
+        QList<QPair<QString, QString>> files = homeFiles();
+        files += {{"interactive.md", "Use small steps.\n"}, {"docs/style.md", "Be brief.\n"}};
+        const Workspace workspace = workspaceOf(files);
+        const Result<Adoption> adoption = planAdoption(workspace, {{"interactive.md", "docs/style.md"}, {"AGENTS.md", "SOUL.md"}});
+        QVERIFY(adoption.ok());
+        const Result<Workspace> after = withChange(workspace, adoption->change);
+        QVERIFY(after.ok());
+        QCOMPARE(layerLines(*after),
+            (QStringList{"system granite 1", "identity sandstone 1", "role-gateway sandstone 2 scope == 'gateway'", "claude topsoil 2", "style topsoil 9", "interactive topsoil 9"}));
+        QCOMPARE(adoption->optionalFiles(), (QStringList{"SOUL.md", "AGENTS.md"}));
+        QVERIFY(reasonFor(*adoption, "SOUL.md").contains(QStringLiteral("You excluded this file.")));
+        QVERIFY(adoption->change.newFiles.first().text.contains(QStringLiteral("# Included manually. Check the tier and order.\nstyle = ")));
+    }
+
+    void rejectsFilesThatCannotBeChosen()
+    {
+        const Workspace workspace = workspaceOf(homeFiles());
+        for (const char *path : {"nowhere.md", "skills/k8s/SKILL.md"})
+            QCOMPARE(planAdoption(workspace, {{path}, {}}).error().code, ErrorCode::NotFound);
+        for (const char *path : {"nowhere.md", "memory/tea.md"})
+            QCOMPARE(planAdoption(workspace, {{}, {path}}).error().code, ErrorCode::NotFound);
+    }
+
+    void adoptsOnlyOneFile()
+    {
+        const Workspace workspace = workspaceOf(homeFiles());
+        QVERIFY(canBecomeLayer(workspace, "memory/tea.md"));
+        QVERIFY(!canBecomeLayer(workspace, "skills/k8s/SKILL.md"));
+        const Result<Adoption> adoption = planAdoption(workspace, {{"memory/tea.md"}, {}, {"memory/tea.md"}});
+        QVERIFY(adoption.ok());
+        const Result<Workspace> after = withChange(workspace, adoption->change);
+        QVERIFY(after.ok());
+        QCOMPARE(layerLines(*after), QStringList{"tea topsoil 9"});
+        QVERIFY(!canBecomeLayer(*after, "memory/tea.md"));
+    }
+
     void keepsTheRestOfAnExistingManifest()
     {
         const QString before = QStringLiteral("# Mine.\r\n[conductor]\r\nname = 'Panda'   # the lead\r\n\r\n[prompt_layers]\r\nlaw = \"SYSTEM.md\"\r\n\r\n[evolution]\r\nschedule = \"7\"\r\n");
