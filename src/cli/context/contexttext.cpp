@@ -9,6 +9,7 @@
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 #include "core/clients/clientcomparisonrow.h"
+#include "core/clients/loadreason.h"
 
 #include <QDir>
 #include <QMap>
@@ -288,7 +289,7 @@ void printFileTable(const Console &console, const FolderContexts &contexts, cons
         for (const qsizetype i : group) {
             const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
             QStringList cells{displayPath(contexts.folder, texts[i].file), dataText(texts[i].title), stateTitle(texts[i]),
-                countText(texts[i].sentBytes), tokenText(client.tokenCounts[i]), place, contextReason(texts[i], contexts.folder)};
+                countText(texts[i].sentBytes), tokenText(client.tokenCounts[i]), place, loadReason(client.context, texts[i], contexts.folder)};
             if (hasLess)
                 cells.append(contextEvidence(texts[i]));
             table.addRow(cells);
