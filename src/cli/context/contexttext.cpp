@@ -304,8 +304,8 @@ void printTotals(const Console &console, const FolderContexts &contexts, const C
     writeSentence(console.out, startTokensText(client));
     if (const QString price = priceText(client); !price.isEmpty())
         writeSentence(console.out, price);
-    else if (!client.model.isEmpty() && client.isPriceUnknown())
-        writeSentence(console.out, contextoutput::priceUnknown(client.model));
+    else if (client.isPriceUnknown())
+        writeSentence(console.out, client.hasSelectedModel() ? contextoutput::priceUnknown(client.model) : contextoutput::selectModel());
     QStringList touched;
     for (const QString &file : client.context.touched)
         touched += displayPath(contexts.folder, file);

@@ -213,6 +213,7 @@ void ContextPanel::setModels(const QStringList &models)
     const QSignalBlocker silent(m_ui->contextModel);
     m_ui->contextModel->clear();
     m_ui->contextModel->addItem(tr("Default model"), QString());
+    m_ui->contextModel->setMinimumContentsLength(std::max(m_ui->contextModel->minimumContentsLength(), int(m_ui->contextModel->itemText(0).size())));
     for (const QString &each : models)
         m_ui->contextModel->addItem(each, each);
     m_ui->contextModel->setCurrentIndex(std::max(0, m_ui->contextModel->findData(kept)));
