@@ -62,7 +62,8 @@ QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList
         for (const qsizetype i : texts) {
             const ContextText &text = context.texts[i];
             const auto sentShare = double(tokens[i].tokens);
-            branch.children += Branch<ContextItem>{{text.file + u'\n' + text.rule + u'\n' + QString::number(i), contextPath(text.file, folder, context.home), reasonOf(context, text, folder),
+            branch.children += Branch<ContextItem>{{text.file + u'\n' + text.rule + u'\n' + QString::number(i), contextPath(text.file, folder, context.home),
+                reasonOf(context, text, folder),
                 text.isSent() ? numberText(tokens[i]) : QString(), contextEvidence(text), i, text.state, sentShare / largest, truncatedTokens(text, sentShare) / largest}};
         }
         tree += branch;

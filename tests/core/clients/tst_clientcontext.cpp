@@ -132,7 +132,8 @@ private Q_SLOTS:
         const QStringList loaded = reasons(claude);
         for (const QString &line : {QStringLiteral("/etc/claude-code/CLAUDE.md: Loaded in every session of every user."),
                  QStringLiteral("~/.claude/CLAUDE.md: Loaded in every session of this user."), QStringLiteral("CLAUDE.md: Loaded in every session in this project."),
-                 QStringLiteral("api/.claude/CLAUDE.md: Loaded in every session in api."), QStringLiteral("api/v1/CLAUDE.md: Loaded because the client reads api/v1/x.ts.")})
+                 QStringLiteral("api/.claude/CLAUDE.md: Loaded in every session in api."),
+                 QStringLiteral("api/v1/CLAUDE.md: Loaded because the client reads api/v1/x.ts.")})
             QVERIFY2(loaded.contains(line), qPrintable(loaded.join(u'\n')));
         const ClientContext start = contextOf("aider", {{QStringLiteral("/w/.aider.conf.yml"), "read: CONVENTIONS.md\n"}, {QStringLiteral("/w/CONVENTIONS.md"), "c"}});
         QCOMPARE(reasons(start), QStringList{QStringLiteral("CONVENTIONS.md: Loaded in every session in the start folder.")});
