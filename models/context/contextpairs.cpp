@@ -2,6 +2,7 @@
 #include "models/context/contextpairs.h"
 
 #include "core/base/localnumbers.h"
+#include "core/clients/loadreason.h"
 #include "models/base/roles.h"
 #include "models/base/sizetext.h"
 
@@ -29,7 +30,7 @@ ContextPair::Side sideOf(const ContextWithTokens &client, const ClientComparison
     if (text.file != row.file)
         //: %1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"
         state = ContextPairsModel::tr("%1 as %2").arg(state, contextPath(text.file, folder, client.context.home));
-    return {state, text.isSent() ? numberText(client.tokens[index]) : QString(), contextReason(text, folder), index};
+    return {state, text.isSent() ? numberText(client.tokens[index]) : QString(), loadReason(client.context, text, folder), index};
 }
 
 } // namespace

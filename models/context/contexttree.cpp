@@ -2,6 +2,7 @@
 #include "models/context/contexttree.h"
 
 #include "core/base/localnumbers.h"
+#include "core/clients/loadreason.h"
 #include "models/base/roles.h"
 #include "models/base/sizetext.h"
 
@@ -39,9 +40,9 @@ double truncatedTokens(const ContextText &text, double tokens)
 }
 
 /// Returns the reason for the state of a file, followed by the size of a file that is loaded on demand.
-QString reasonOf(const ContextText &text, const QString &folder)
+QString reasonOf(const ClientContext &context, const ContextText &text, const QString &folder)
 {
-    const QString reason = contextReason(text, folder);
+    const QString reason = loadReason(context, text, folder);
     const QString size = text.state == ContextState::Waiting ? windowLocale().formattedDataSize(text.fileBytes) : QString();
     //: %1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"
     return size.isEmpty() || reason.isEmpty() ? reason + size : ContextTreeModel::tr("%1 %2").arg(reason, size);
@@ -61,7 +62,8 @@ QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList
         for (const qsizetype i : texts) {
             const ContextText &text = context.texts[i];
             const auto sentShare = double(tokens[i].tokens);
-            branch.children += Branch<ContextItem>{{text.file + u'\n' + text.rule + u'\n' + QString::number(i), contextPath(text.file, folder, context.home), reasonOf(text, folder),
+            branch.children += Branch<ContextItem>{{text.file + u'\n' + text.rule + u'\n' + QString::number(i), contextPath(text.file, folder, context.home),
+                reasonOf(context, text, folder),
                 text.isSent() ? numberText(tokens[i]) : QString(), contextEvidence(text), i, text.state, sentShare / largest, truncatedTokens(text, sentShare) / largest}};
         }
         tree += branch;

@@ -207,8 +207,18 @@ namespace {
 struct DocumentUsage {
     QString path;
     qint64 used = 0;
-    QMap<QString, ShareEstimate> cells = {}; ///< cells by workload
+    QMap<QString, UsageRow> rows = {}; ///< by workload
 };
+
+/// Returns a cell with the share of a workload's turns that used a document.
+TableCell usageCell(const UsageRow &row)
+{
+    TableCell cell = shareCell(row.used);
+    if (!row.isConclusive && row.used.total > 0)
+        //: %1 is a share in percent
+        cell.text = EvolutionText::tr("%1, too few turns").arg(cell.text);
+    return cell;
+}
 
 QList<DocumentUsage> usageByDocument(const QList<UsageRow> &use)
 {
@@ -217,7 +227,7 @@ QList<DocumentUsage> usageByDocument(const QList<UsageRow> &use)
         DocumentUsage &line = byPath[row.path];
         line.path = row.path;
         line.used += row.used.count;
-        line.cells.insert(row.workload, row.used);
+        line.rows.insert(row.workload, row);
     }
     QList<DocumentUsage> lines = byPath.values();
     std::stable_sort(lines.begin(), lines.end(), [](const DocumentUsage &left, const DocumentUsage &right) { return left.used > right.used; });
@@ -247,10 +257,22 @@ ValueTable usageTable(const QList<UsageRow> &use)
     for (const DocumentUsage &line : usageByDocument(use)) {
         ValueRow row{line.path, line.path, {TableCell::fromText(line.path)}};
         for (const QString &workload : workloads)
-            row.cells += shareCell(line.cells.value(workload));
+            row.cells += usageCell(line.rows.value(workload));
         table.rows += row;
     }
     return table;
+}
+
+QString usageAdvice(const QList<UsageRow> &use)
+{
+    const QString meaning = EvolutionText::tr("For each workload, the share of its turns that used a layer or skill.");
+    const auto isConclusive = [](const UsageRow &row) { return row.isConclusive && row.used.total > 0; };
+    const QString advice = std::any_of(use.begin(), use.end(), isConclusive)
+        ? EvolutionText::tr("Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. "
+                            "Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.")
+        : EvolutionText::tr("Too few turns for advice: each workload needs at least %1 turns with the layer.")
+              .arg(groupedNumber(EvolutionLimits().minimumTurns, QLocale()));
+    return meaning + sentenceSeparator() + advice;
 }
 
 ValueTable workloadTable(const QList<WorkloadRow> &workloads)

@@ -216,6 +216,25 @@ QString limitsText(const RateLimits &limits)
     return parts.join(listSeparator());
 }
 
+QString originTitle(ResponseOrigin origin)
+{
+    switch (origin) {
+    case ResponseOrigin::Received:
+        //: of a response: a provider sent it
+        return ResponseWords::tr("received");
+    case ResponseOrigin::Pasted:
+        //: of a response
+        return ResponseWords::tr("pasted");
+    case ResponseOrigin::File:
+        //: of a response
+        return ResponseWords::tr("from a file");
+    case ResponseOrigin::Session:
+        //: of a response
+        return ResponseWords::tr("from the session");
+    }
+    Q_UNREACHABLE();
+}
+
 QString durationText(std::chrono::milliseconds duration)
 {
     const double seconds = static_cast<double>(duration.count()) / 1000.0;

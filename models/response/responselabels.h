@@ -19,6 +19,8 @@ QString ruleTitle(const QString &rule);
 QString failureTitle(FailureKind kind);
 /// Returns the title of a CallAttempt::outcome value, such as `Response received`; for an unknown value, its spelled-out name.
 QString attemptOutcomeTitle(const QString &outcome);
+/// Returns `pasted` for ResponseOrigin::Pasted.
+QString originTitle(ResponseOrigin origin);
 /// Returns the known numbers of tokens: `1,204 input tokens (980 cached), 350 output`; empty if both are unknown.
 QString usageText(const Usage &usage);
 /// Returns `Cache: read 0 of 12,146 predicted tokens, extra cost $0.0583`; on the first turn, the tokens written; `… actual use not reported` if the

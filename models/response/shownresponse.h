@@ -37,12 +37,21 @@ struct ShownCache {
     int line = 0;                     ///< 0 if unknown
 };
 
+/// How a response came to the Response dock.
+enum class ResponseOrigin {
+    Received, ///< from a provider
+    Pasted,   ///< pasted or dropped as text
+    File,     ///< from a file outside the sessions, or saved as the file of a waiting turn
+    Session,  ///< from a stored turn
+};
+
 /// A response and the other data that the Response dock shows.
 struct ShownResponse {
     ParsedResponse parsed;
     QList<ValueSpan> spans = {};           ///< locations of the data values, in document order
     Json schema = {};                       ///< JSON Schema of the expected data; null if there is none
-    QString provider = {};                  ///< empty for a manually entered response
+    ResponseOrigin origin = ResponseOrigin::Received;
+    QString provider = {};                  ///< empty for a response without a call
     QString model = {};
     Usage usage = {};
     std::optional<Cost> cost = {};

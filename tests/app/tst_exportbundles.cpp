@@ -83,6 +83,25 @@ private Q_SLOTS:
         QVERIFY(prepareExport(opened, job).canBeWritten());
     }
 
+    /// The reasons name the providers that reject a request without messages. A forced export reports them too.
+    void namesTheProvidersThatRejectAnEmptyRequest()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        const OpenedWorkspace opened = *openWorkspace(copy.folder());
+        ExportJob job = jobFor({});
+        job.isBare = true; // no examples
+        job.providers = {QStringLiteral("anthropic"), QStringLiteral("manual"), QStringLiteral("google")};
+        const PreparedExport prepared = prepareExport(opened, job);
+        QCOMPARE(prepared.unfit.size(), 2);
+        QCOMPARE(prepared.unfit.last().code, QStringLiteral("request-no-message"));
+        QCOMPARE(prepared.unfit.last().message, QStringLiteral("Without a task, the request has no message and is rejected by anthropic, google."));
+        job.isForced = true;
+        const PreparedExport forced = prepareExport(opened, job);
+        QVERIFY(forced.canBeWritten() && forced.bundle->diagnostics.contains(prepared.unfit.last()));
+        job.selection.request = QStringLiteral("Describe!");
+        QVERIFY(prepareExport(opened, job).unfit.isEmpty());
+    }
+
     void neverExportsBrokenPrompts()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

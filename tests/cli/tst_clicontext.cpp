@@ -75,6 +75,14 @@ private Q_SLOTS:
         QVERIFY2(few.out.simplified().contains("and for each later request, because there are too few tokens to cache (prices as of "), few.out.constData());
     }
 
+    /// The user selects a model for the price; the client's default model may be missing from the catalog.
+    void anUnknownPriceOfTheDefaultModelIsNotAWarning()
+    {
+        const CliRun codex = context({QStringLiteral("--client"), QStringLiteral("codex")});
+        QVERIFY2(codex.out.contains("To see the price, select a model with --model.") && !codex.out.contains("gpt-5.2-codex is unknown"), codex.out.constData());
+        QVERIFY2(codex.out.contains("Loaded in every session in this project."), codex.out.constData());
+    }
+
     void jsonContainsThePartOfEachListedFile()
     {
         for (const QString &name : {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")})

@@ -71,6 +71,20 @@ private Q_SLOTS:
         QCOMPARE(contextNotes(FolderContexts(), client, false), QStringList{QStringLiteral("⟦A note.⟧")});
     }
 
+    /// The view warns only about a model that the user selected. The client's default model may be missing from the catalog.
+    void anUnknownPriceOfTheDefaultModelIsNotAWarning()
+    {
+        ContextReport client;
+        client.model = QStringLiteral("gpt-5.2-codex");
+        client.tokensAtStart = TokenCount::exact(5, QStringLiteral("x"));
+        QCOMPARE(contextPriceText(client), QStringLiteral("Select a model to see the price"));
+        client.hasPromptModel = true;
+        QCOMPARE(contextPriceText(client), QStringLiteral("The price of gpt-5.2-codex is unknown; select another model"));
+        client.hasPromptModel = false;
+        client.hasChosenModel = true;
+        QCOMPARE(contextPriceText(client), QStringLiteral("The price of gpt-5.2-codex is unknown; select another model"));
+    }
+
     /// The rows of the clients stay in place if a warning appears, or if a client finds more files.
     void clientRowsKeepTheirPositions()
     {

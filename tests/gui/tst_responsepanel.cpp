@@ -198,6 +198,31 @@ private Q_SLOTS:
         QCOMPARE(keys.size(), 1);
     }
 
+    /// A response without a call shows where it comes from.
+    void showsTheOriginOfAResponse_data()
+    {
+        QTest::addColumn<ResponseOrigin>("origin");
+        QTest::addColumn<QString>("provider");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("pasted") << ResponseOrigin::Pasted << QString() << QStringLiteral("pasted");
+        QTest::newRow("file") << ResponseOrigin::File << QString() << QStringLiteral("from a file");
+        QTest::newRow("session") << ResponseOrigin::Session << QString() << QStringLiteral("from the session");
+        QTest::newRow("received") << ResponseOrigin::Received << QStringLiteral("anthropic") << QStringLiteral("anthropic");
+        QTest::newRow("pasted for a turn") << ResponseOrigin::Pasted << QStringLiteral("manual") << QStringLiteral("manual · pasted");
+    }
+    void showsTheOriginOfAResponse()
+    {
+        QFETCH(ResponseOrigin, origin);
+        QFETCH(QString, provider);
+        ResponsePanelFixture shown;
+        ShownResponse response;
+        response.parsed = validResponse().parsed;
+        response.origin = origin;
+        response.provider = provider;
+        shown.panel.setResponse(response);
+        QTEST(shown.find<QLabel>("answerCosts")->text(), "expected");
+    }
+
     /// Tool calls without results are named, even if a guardrail expects data that the model sends only after the results.
     void namesToolsThatTheModelWaitsFor()
     {

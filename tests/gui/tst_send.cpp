@@ -470,8 +470,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!test.newest(QStringLiteral("*-prompt.md")).isEmpty());
         QVERIFY(test.wait());
         QFile answer(test.newest(QStringLiteral("*-prompt.md")).replace(QStringLiteral("-prompt.md"), QStringLiteral("-response.md")));
-        QVERIFY(answer.open(QIODevice::WriteOnly));
-        answer.write("Saved by another program.\n");
+        QVERIFY(answer.open(QIODevice::WriteOnly) && answer.write("Saved by another program.\n") > 0);
         answer.close();
         QTRY_VERIFY_WITH_TIMEOUT(test.response().text().contains(QStringLiteral("Saved by another program.")), 20'000);
     }
@@ -526,7 +525,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
         test.trigger(QStringLiteral("showConversation"));
         Q_EMIT test.find<ConversationPanel>(QStringLiteral("conversation"))->responseRequested(QStringLiteral("sessions/2026-11-20-restock/iteration-1/planning-response.md"));
-        QTRY_VERIFY(!test.response().text().isEmpty());
+        QTRY_COMPARE(test.find<QLabel>(QStringLiteral("answerCosts"))->text(), QStringLiteral("from the session"));
         QGuiApplication::clipboard()->setText(QStringLiteral("Of another conversation."));
         test.response().paste();
         QTRY_COMPARE(test.response().text(), QStringLiteral("Of another conversation."));
@@ -541,6 +540,7 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText(QStringLiteral("{'a': 1,}"));
         test.click(test.response(), "pasteAnswer");
         QTRY_COMPARE(test.response().text(), QStringLiteral("{'a': 1,}"));
+        QCOMPARE(test.find<QLabel>(QStringLiteral("answerCosts"))->text(), QStringLiteral("pasted"));
         QTRY_VERIFY(!test.response().response().parsed.repairs.isEmpty());
         QVERIFY(test.newest(QStringLiteral("*-prompt.md")).isEmpty());
     }
@@ -550,12 +550,12 @@ private Q_SLOTS:
         SendWindow test;
         const QString path = test.path(QStringLiteral("answer.json"));
         QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"a\": 1}");
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"a\": 1}") > 0);
         file.close();
         test.dialogs().nextFileToOpen = path;
         test.response().openFile();
         QTRY_COMPARE(test.response().text(), QStringLiteral("{\"a\": 1}"));
+        QCOMPARE(test.find<QLabel>(QStringLiteral("answerCosts"))->text(), QStringLiteral("from a file"));
     }
 
     /// While 4 MB arrive in chunks as fast as possible, each turn of the event loop appends only a limited amount.

@@ -102,18 +102,19 @@ private Q_SLOTS:
         QTest::keyClicks(editor, toQString("x"));
         moveTools(test);
         QVERIFY(session(test, tools)->isModified());
-        QVERIFY(messages(test).contains(toQString("Done: Move Tools to BEDROCK")));
+        QVERIFY(messages(test).contains(toQString("Move Tools to BEDROCK: done")));
         QCOMPARE(test.find<QAction>(toQString("undo"))->text(), toQString("&Undo Move Tools to BEDROCK"));
         QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!session(test, tools)->isModified());
         QVERIFY(session(test, soul)->isModified());
-        QVERIFY(!messages(test).contains(toQString("Done: Move Tools to BEDROCK")));
-        QCOMPARE(test.window().statusBar()->currentMessage(), toQString("Undone: Move Tools to BEDROCK (layers/tools.md)"));
+        QVERIFY(!messages(test).contains(toQString("Move Tools to BEDROCK: done")));
+        QCOMPARE(test.window().statusBar()->currentMessage(), toQString("Move Tools to BEDROCK: undone (layers/tools.md)"));
         QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!session(test, soul)->isModified());
         QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QTest::keyClick(editor, Qt::Key_Y, Qt::ControlModifier);
         QVERIFY(session(test, soul)->isModified() && session(test, tools)->isModified());
+        QVERIFY(test.window().statusBar()->currentMessage().contains(toQString(": redone (layers/")));
     }
 
     /// The message about a move belongs to the view where it was made. The move can still be undone.
@@ -122,10 +123,10 @@ private Q_SLOTS:
         OpenWindow test;
         QVERIFY(test.openSample());
         moveTools(test);
-        QVERIFY(messages(test).contains(toQString("Done: Move Tools to BEDROCK")));
+        QVERIFY(messages(test).contains(toQString("Move Tools to BEDROCK: done")));
         test.trigger(toQString("viewBudget"));
         QVERIFY(test.wait());
-        QVERIFY(!messages(test).contains(toQString("Done: Move Tools to BEDROCK")));
+        QVERIFY(!messages(test).contains(toQString("Move Tools to BEDROCK: done")));
         QCOMPARE(test.find<QAction>(toQString("undo"))->text(), toQString("&Undo Move Tools to BEDROCK"));
     }
 

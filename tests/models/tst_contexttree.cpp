@@ -63,6 +63,21 @@ private Q_SLOTS:
         QCOMPARE(cut.data(TruncatedShareRole).toDouble() * 3, 1.0);
     }
 
+    /// The files that are sent have a reason too.
+    void showsWhyFilesAreLoaded()
+    {
+        ClientContext context;
+        context.start = context.root = QStringLiteral("/repo");
+        context.texts = {textOf(QStringLiteral("AGENTS.md"), ContextState::Loaded, 300), textOf(QStringLiteral("skills/a/SKILL.md"), ContextState::Listed, 50)};
+        ContextTreeModel model;
+        model.setTree(contextTree(context, counts, QStringLiteral("/repo")));
+        QCOMPARE(dump(model), QStringLiteral("# File | Tokens | Share | Reason\n"
+                                             "Loaded at the start, in this order |  |  |\n"
+                                             "  AGENTS.md | 100 |  | Loaded in every session in this project.\n"
+                                             "Listed by name; contents not loaded |  |  |\n"
+                                             "  skills/a/SKILL.md | 0 |  | Only its entry in a list is sent.\n"));
+    }
+
     /// Every file has one row, and the numbers of the client are those of the groups.
     void countsMatchTheRows()
     {

@@ -59,6 +59,21 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    /// A share of too few turns is shown, but not as a reason to remove a layer.
+    void tooFewTurnsGiveNoAdvice()
+    {
+        UsageRow added = usageRow("new.md", "platform", 0, 4);
+        added.isConclusive = false;
+        const ValueTable table = usageTable({added});
+        QCOMPARE(table.rows.first().cells.at(1).text, QStringLiteral("0%, too few turns"));
+        QVERIFY(table.rows.first().cells.at(1).note.startsWith(QStringLiteral("0 of 4, ")));
+        const QString none = usageAdvice({added});
+        QVERIFY2(none.endsWith(QStringLiteral("Too few turns for advice: each workload needs at least 30 turns with the layer.")), qPrintable(none));
+        QVERIFY(!none.contains(QStringLiteral("on demand")));
+        const QString advice = usageAdvice({added, usageRow("old.md", "platform", 2, 100)});
+        QVERIFY2(advice.contains(QStringLiteral("load documents with a low share on demand")), qPrintable(advice));
+    }
+
     void comparesChurnWithCadence()
     {
         const EvolutionFigure figure = churnFigure({churn("calm.md", 1, 1.0 / 30), churn("lively.md", 9, 1.0 / 30), churn("weather.md", 20, std::nullopt)});

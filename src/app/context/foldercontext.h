@@ -69,6 +69,8 @@ struct ContextReport {
     ContextCounts counts() const { return contextCounts(context); }
     /// Returns the tokens of files that the client already sends, see ContextText::isRepeated.
     TokenCount repeatedTokens() const;
+    /// Returns whether the user selected the model, for this command or for the prompt. Otherwise it is the client's default model.
+    bool hasSelectedModel() const { return hasChosenModel || hasPromptModel; }
     bool isPriceUnknown() const { return !price.firstRequest && tokensAtStart.tokens > 0; }
 };
 

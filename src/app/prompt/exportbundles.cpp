@@ -5,6 +5,7 @@
 #include "app/base/version.h"
 #include "app/prompt/promptmessages.h"
 #include "core/base/englishthread.h"
+#include "core/base/joinedtext.h"
 #include "core/layers/composer.h"
 #include "core/render/requestblockers.h"
 
@@ -88,6 +89,28 @@ void addFindings(ExportedBundle &bundle, const RenderResult &result)
     appendNewFindings(bundle.unfit, requestBlockers(result.diagnostics, RequestPurpose::Send));
 }
 
+/// Returns whether the API expects a list of messages that the request leaves empty. Such requests are rejected.
+bool hasNoMessage(const OpenedWorkspace &opened, const RenderedRequest &request)
+{
+    const WireFormat *wire = opened.catalog.wireFormat(request.wireFormat);
+    const auto isTurns = [](const DataNode &node) { return node[u"each"].text() == u"turns"; };
+    const QList<DataNode::Member> members = wire ? wire->data[u"request"].members() : QList<DataNode::Member>();
+    return std::any_of(members.begin(), members.end(), [&](const DataNode::Member &member) {
+        const QList<DataNode> &items = member.value.items();
+        return (isTurns(member.value) || std::any_of(items.begin(), items.end(), isTurns)) && request.body.field(member.key).isEmpty();
+    });
+}
+
+/// Reports the providers that reject their requests because these have no message.
+void addRejections(ExportedBundle &bundle, const QStringList &providers)
+{
+    if (providers.isEmpty())
+        return;
+    const Diagnostic finding{Severity::Warning, noMessageCode, promptmessages::rejectedWithoutMessage(providers.join(listSeparator())), {}};
+    bundle.diagnostics.append(finding);
+    bundle.unfit.append(finding);
+}
+
 /// Renders with a ledger in English, because it becomes a file, and with findings in the user's language. Only a prompt with findings is rendered twice.
 Result<RenderResult> renderForFiles(const OpenedWorkspace &opened, const RenderJob &job)
 {
@@ -152,6 +175,7 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
 {
     ExportedBundle bundle;
     Json manifest{{"outcrop", jsonString(versionText())}, {"selection", Json::object()}, {"providers", Json::array()}};
+    QStringList rejecting;
     for (const QString &provider : providers.isEmpty() ? opened.providers() : providers) {
         if (!isExportFolder(provider))
             return unsafeFolderError(opened, provider);
@@ -162,7 +186,10 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
             return result.error();
         addFiles(bundle, manifest, *result);
         addFindings(bundle, *result);
+        if (hasNoMessage(opened, result->request))
+            rejecting += provider;
     }
+    addRejections(bundle, rejecting);
     bundle.files.append({manifestFile, jsonText(manifest)});
     return bundle;
 }

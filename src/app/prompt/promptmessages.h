@@ -71,6 +71,8 @@ inline constexpr MessageText isFolder{room, QT_TRANSLATE_NOOP("app/prompt", "it 
 inline constexpr MessageText extensionNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "files with this extension are not read; layers are Markdown files")};
 inline constexpr MessageText hiddenNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "node_modules and most hidden files and folders are not read")};
 inline constexpr MessageText runCheck{room, QT_TRANSLATE_NOOP("app/prompt", "%1 in %2: run `outcrop-cli check`")};
+//: %1 lists providers
+inline constexpr MessageText rejectedWithoutMessage{room, QT_TRANSLATE_NOOP("app/prompt", "Without a task, the request has no message and is rejected by %1.")};
 inline constexpr MessageText noLifetimes{room, QT_TRANSLATE_NOOP("app/prompt", "%1 has no selectable cache lifetimes. Omit the lifetime.")};
 inline constexpr MessageText noLifetime{room, QT_TRANSLATE_NOOP("app/prompt", "The cache lifetime `%1` is not supported by %2. Available: %3.")};
 inline constexpr MessageText attachmentNotFile{room, QT_TRANSLATE_NOOP("app/prompt", "Only files can be attached. Choose a file.")};

@@ -47,6 +47,7 @@ inline constexpr MessageText cachedPriceUnknown{room, QT_TRANSLATE_NOOP("cli/con
 inline constexpr MessageText tooFewToCache{room, QT_TRANSLATE_NOOP("cli/context", "%1: %2 for the first request and for each later request, because there are too few tokens to cache (prices as of %3)")};
 //: %1 is a model, %2 and %3 are prices, %4 is a number, %5 a date
 inline constexpr MessageText cachedPrice{room, QT_TRANSLATE_NOOP("cli/context", "%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)")};
+inline constexpr MessageText selectModel{room, QT_TRANSLATE_NOOP("cli/context", "To see the price, select a model with --model.")};
 //: %1 is a model
 inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("cli/context", "The price of %1 is unknown. Select another model with --model.")};
 //: %1 is "1,204 tokens", %2 a list of files

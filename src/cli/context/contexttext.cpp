@@ -9,6 +9,7 @@
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 #include "core/clients/clientcomparisonrow.h"
+#include "core/clients/loadreason.h"
 
 #include <QDir>
 #include <QMap>
@@ -288,7 +289,7 @@ void printFileTable(const Console &console, const FolderContexts &contexts, cons
         for (const qsizetype i : group) {
             const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
             QStringList cells{displayPath(contexts.folder, texts[i].file), dataText(texts[i].title), stateTitle(texts[i]),
-                countText(texts[i].sentBytes), tokenText(client.tokenCounts[i]), place, contextReason(texts[i], contexts.folder)};
+                countText(texts[i].sentBytes), tokenText(client.tokenCounts[i]), place, loadReason(client.context, texts[i], contexts.folder)};
             if (hasLess)
                 cells.append(contextEvidence(texts[i]));
             table.addRow(cells);
@@ -303,8 +304,8 @@ void printTotals(const Console &console, const FolderContexts &contexts, const C
     writeSentence(console.out, startTokensText(client));
     if (const QString price = priceText(client); !price.isEmpty())
         writeSentence(console.out, price);
-    else if (!client.model.isEmpty() && client.isPriceUnknown())
-        writeSentence(console.out, contextoutput::priceUnknown(client.model));
+    else if (client.isPriceUnknown())
+        writeSentence(console.out, client.hasSelectedModel() ? contextoutput::priceUnknown(client.model) : contextoutput::selectModel());
     QStringList touched;
     for (const QString &file : client.context.touched)
         touched += displayPath(contexts.folder, file);

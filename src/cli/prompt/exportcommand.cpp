@@ -148,7 +148,10 @@ ExitCode ExportCommand::exportOne(const Invocation &invocation, const OpenedWork
     if (!prepared.bundle)
         return invocation.fail(prepared.bundle.error());
     if (!prepared.unfit.isEmpty()) {
-        printMessage(invocation.console, promptoutput::requestsRejected(prepared.unfit.first().message));
+        QStringList reasons;
+        for (const Diagnostic &reason : prepared.unfit)
+            reasons += reason.message;
+        printMessage(invocation.console, promptoutput::requestsRejected(reasons.join(sentenceSeparator())));
         return ExitCode::Findings;
     }
     if (m_checksOnly)

@@ -26,8 +26,14 @@ void markRepeatedTexts(QList<ContextText> &texts)
     }
 }
 
-/// Returns the rule with an ID, which may be in a group; null if there is none.
-const LoadRule *findRule(const ClientDocument &client, const QString &id)
+/// A rule, and the words for the folders in which it searches.
+struct PlacedRule {
+    const LoadRule *rule = nullptr;
+    QStringList folders;
+};
+
+/// Returns the rule with an ID, which may be in a group; without a rule if there is none.
+PlacedRule findRule(const ClientDocument &client, const QString &id)
 {
     for (const PartRule &part : client.parts) {
         for (const PartRule::Content &content : part.contents) {
@@ -35,13 +41,31 @@ const LoadRule *findRule(const ClientDocument &client, const QString &id)
             if (!rule)
                 continue;
             if (rule->id == id)
-                return rule;
+                return {rule, rule->folders};
             const auto inner = std::find_if(rule->rules.begin(), rule->rules.end(), [&id](const LoadRule &each) { return each.id == id; });
             if (inner != rule->rules.end())
-                return &*inner;
+                return {&*inner, inner->folders.isEmpty() ? rule->folders : inner->folders};
         }
     }
-    return nullptr;
+    return {};
+}
+
+ContextScope scopeOf(const QStringList &folders)
+{
+    const auto all = [&folders](const auto &test) { return !folders.isEmpty() && std::all_of(folders.begin(), folders.end(), test); };
+    if (all([](const QString &word) { return word.startsWith(u'~'); }))
+        return ContextScope::User;
+    if (all([](const QString &word) { return word.startsWith(u'/'); }))
+        return ContextScope::Machine;
+    return all([](const QString &word) { return word == u"start"; }) ? ContextScope::StartFolder : ContextScope::Project;
+}
+
+void describeScopes(const ClientDocument &client, QList<ContextText> &texts)
+{
+    for (ContextText &text : texts) {
+        if (!text.isInList)
+            text.scope = scopeOf(findRule(client, text.rule).folders);
+    }
 }
 
 /// Returns the key of the last place of a setting such as `{max_bytes}`: the user's settings follow those of the project. Empty for a fixed limit.
@@ -58,7 +82,7 @@ QString settingKey(const ClientDocument &client, const QString &limit)
 void describeLimits(const ClientDocument &client, QList<ContextText> &texts)
 {
     for (ContextText &text : texts) {
-        const LoadRule *rule = text.isLimited() && !text.isInList ? findRule(client, text.rule) : nullptr;
+        const LoadRule *rule = text.isLimited() && !text.isInList ? findRule(client, text.rule).rule : nullptr;
         if (!rule)
             continue;
         text.isLimitShared = rule->limit.appliesToChain;
@@ -233,6 +257,7 @@ ClientContext readClientContext(const ClientDocument &client, const ContextFiles
     ClientContext context = ContextReader(client, files, query).read();
     markRepeatedTexts(context.texts);
     describeLimits(client, context.texts);
+    describeScopes(client, context.texts);
     context.home = query.home;
     context.touched = query.touched;
     return context;

@@ -33,6 +33,14 @@ struct ContextText;
 /// Returns the state of a file as users read it: `loaded under another name` if the client loads the same file, now or later, under another name.
 QString stateTitle(const ContextText &text);
 
+/// Where a rule searches for a file that is loaded at the start.
+enum class ContextScope {
+    Project,     ///< the project and folders between it and the start folder, or above it
+    StartFolder,
+    User,        ///< the home folder
+    Machine,     ///< a folder for all users
+};
+
 /// A part of a rule that affected a file and has weaker evidence than the rule.
 struct WeakerPart {
     QString name; ///< `limit` or `imports`
@@ -45,6 +53,7 @@ struct ContextText {
     QString realFile;   ///< path with symbolic links resolved
     QString rule;       ///< ID of the rule
     QString title;      ///< display name for this kind of file
+    ContextScope scope = ContextScope::Project; ///< scope of the rule; not set for a list
     ContextState state = ContextState::Loaded;
     QString reason;     ///< explanation for the user; empty if the file is loaded unchanged
     QStringList patterns; ///< for a waiting or listed file: patterns of the files that it applies to

@@ -53,6 +53,20 @@ inline constexpr MessageText loadedForPatterns{room, QT_TRANSLATE_NOOP("core/cli
 inline constexpr MessageText descriptionOnly{room, QT_TRANSLATE_NOOP("core/clients", "Only the description is sent; the model can request the file.")};
 inline constexpr MessageText loadedByUser{room, QT_TRANSLATE_NOOP("core/clients", "Loaded only when the user names the file.")};
 inline constexpr MessageText loadedForFolder{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a file in %1 is read.")};
+//: Why a client loads a file
+inline constexpr MessageText loadedInProject{room, QT_TRANSLATE_NOOP("core/clients", "Loaded in every session in this project.")};
+//: Why a client loads a file; %1 is a folder
+inline constexpr MessageText loadedInFolder{room, QT_TRANSLATE_NOOP("core/clients", "Loaded in every session in %1.")};
+//: Why a client loads a file
+inline constexpr MessageText loadedInStartFolder{room, QT_TRANSLATE_NOOP("core/clients", "Loaded in every session in the start folder.")};
+//: Why a client loads a file, which is in the home folder
+inline constexpr MessageText loadedForUser{room, QT_TRANSLATE_NOOP("core/clients", "Loaded in every session of this user.")};
+//: Why a client loads a file, which is in a folder of the administrator
+inline constexpr MessageText loadedForAllUsers{room, QT_TRANSLATE_NOOP("core/clients", "Loaded in every session of every user.")};
+//: Why a client loads a file; %1 is another file
+inline constexpr MessageText loadedAfterRead{room, QT_TRANSLATE_NOOP("core/clients", "Loaded because the client reads %1.")};
+//: About a skill, agent or command of which a client sends only the name and the description
+inline constexpr MessageText onlyEntrySent{room, QT_TRANSLATE_NOOP("core/clients", "Only its entry in a list is sent.")};
 inline constexpr MessageText knownFromVersion{room, QT_TRANSLATE_NOOP("core/clients", "Known from recorded requests of version %1.")};
 inline constexpr MessageText knownFromRequests{room, QT_TRANSLATE_NOOP("core/clients", "Known from recorded requests.")};
 inline constexpr MessageText knownFromDocumentation{room, QT_TRANSLATE_NOOP("core/clients", "Known from the client's documentation or source code.")};

@@ -10,7 +10,7 @@
 #include "core/documents/fieldkeys.h"
 #include "core/documents/namelist.h"
 #include "core/documents/numberrange.h"
-#include "core/text/nearestword.h"
+#include "core/documents/valuefix.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -166,9 +166,8 @@ private:
                                                   : documentsmessages::valueNotAllowed();
         m_found.add(field.severity, QStringLiteral("unknown-value"),
             message.arg(text, field.choices.join(listSeparator())), value.range());
-        const QString near = nearestWord(text, field.choices);
-        if (!near.isEmpty())
-            m_found.addFix(documentsmessages::changeTo(near), value.range(), yamlScalar(near), !isTypingError(text, near));
+        if (const std::optional<Fix> fix = nearestValueFix(value, field.choices))
+            m_found.setFix(*fix);
     }
 
     void checkText(const DataNode &value, const FieldSpec &field)

@@ -23,6 +23,9 @@ public:
             m_found.last().fix = Fix{title, {{range, replacement}}, isGuess};
     }
 
+    /// Sets the fix of the last finding.
+    void setFix(const Fix &fix) { m_found.last().fix = fix; }
+
     /// Adds one more replacement to the fix of the last finding, if it has one, unless the range spans several lines.
     void addFixEdit(const Range &range, const QString &replacement)
     {

@@ -7,6 +7,7 @@
 #include "core/documents/documentsmessages.h"
 #include "core/documents/fielddescription.h"
 #include "core/documents/numberrange.h"
+#include "core/documents/valuefix.h"
 #include "core/text/nearestword.h"
 
 #include <QRegularExpression>
@@ -56,6 +57,16 @@ QString expectedValue(const Json &schema)
 QString valueText(const Json &value)
 {
     return value.is_string() ? qString(value) : QString::fromStdString(value.dump());
+}
+
+QStringList stringsOf(const Json &values)
+{
+    QStringList strings;
+    for (const Json &value : values) {
+        if (value.is_string())
+            strings.append(qString(value));
+    }
+    return strings;
 }
 
 QString numberOf(const Json &schema, const char *keyword)
@@ -216,6 +227,8 @@ private:
         add(Severity::Error, "schema-not-allowed",
             near.isEmpty() ? documentsmessages::allowedHere(choices, found) : documentsmessages::allowedHereNear(choices, found, near),
             node.range());
+        if (node.isString())
+            m_found.last().fix = nearestValueFix(node, stringsOf(values));
     }
 
     void add(Severity severity, const char *code, const QString &message, const Range &range)

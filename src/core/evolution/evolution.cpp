@@ -66,7 +66,7 @@ EvolutionRun analyze(const EvolutionInput &input, const EvolutionLimits &limits)
     EvolutionRun run{turns.from(), turns.until(), turns.turns(), turns.recordedUse(), candidates.size(), input.changes.has_value(), significantProposals(candidates, limits.familyWiseErrorRate)};
     run.proposals += skillGapProposals(input, limits) + redundancyProposals(input, limits) + contradictionProposals(input);
     std::stable_sort(run.proposals.begin(), run.proposals.end(), comesFirst);
-    run.usage = usageRows(turns, limits.confidence);
+    run.usage = usageRows(turns, limits);
     run.churn = churnRows(input, limits.confidence);
     run.workloads = workloadRows(turns, limits.confidence);
     return run;

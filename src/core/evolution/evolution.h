@@ -47,6 +47,7 @@ struct UsageRow {
     QString workload;
     ShareEstimate used;   ///< share of the category's turns with known use
     qint64 sent = 0;    ///< number of turns whose prompt contained it
+    bool isConclusive = true; ///< whether there are enough turns to judge a low share: EvolutionLimits::minimumTurns, which contained a layer of the prompt
 };
 
 /// The observed and the declared rate of change of a layer.

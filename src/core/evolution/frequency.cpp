@@ -224,6 +224,15 @@ void addDemotionCandidate(const Subject &subject, TestedProposals &candidates)
         [=] { return demoteLayer(subject, use); }});
 }
 
+/// Returns whether a workload's turns are enough to judge the use of a document. A layer that was added lately was in few prompts, so its low share proves
+/// nothing.
+bool isConclusive(const UsageItem &item, const UsageCount &use, const EvolutionLimits &limits)
+{
+    const bool isInPrompts = !item.isSkill && !item.memory && item.tier != Tier::Weather;
+    const bool isOftenUsed = double(use.used) > limits.promoteAbove * double(use.turns);
+    return use.turns >= limits.minimumTurns && (!isInPrompts || isOftenUsed || use.sent >= limits.minimumTurns);
+}
+
 } // namespace
 
 TestedProposals frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
@@ -237,13 +246,14 @@ TestedProposals frequencyCandidates(const EvolutionInput &input, const Evolution
     return candidates;
 }
 
-QList<UsageRow> usageRows(const TurnTally &turns, double confidence)
+QList<UsageRow> usageRows(const TurnTally &turns, const EvolutionLimits &limits)
 {
     QList<UsageRow> rows;
     for (qsizetype i = 0; i < turns.items().all().size(); ++i) {
+        const UsageItem &item = turns.items().all().at(i);
         const QMap<QString, UsageCount> counts = turns.usageByCategory(i);
         for (auto count = counts.cbegin(); count != counts.cend(); ++count)
-            rows.append({turns.items().all().at(i).path(), count.key(), shareEstimate(count->used, count->turns, confidence), count->sent});
+            rows.append({item.path(), count.key(), shareEstimate(count->used, count->turns, limits.confidence), count->sent, isConclusive(item, *count, limits)});
     }
     return rows;
 }

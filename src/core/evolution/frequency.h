@@ -13,6 +13,6 @@ namespace outcrop {
 TestedProposals frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// Returns the use of each layer, skill and memory, by category. Omits categories without turns of known use.
-QList<UsageRow> usageRows(const TurnTally &turns, double confidence);
+QList<UsageRow> usageRows(const TurnTally &turns, const EvolutionLimits &limits);
 
 } // namespace outcrop

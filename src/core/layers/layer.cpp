@@ -6,6 +6,7 @@
 #include "core/documents/fieldcheck.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/renamereferences.h"
+#include "core/documents/valuefix.h"
 #include "core/layers/layersmessages.h"
 
 #include <algorithm>
@@ -40,7 +41,8 @@ Diagnostic unknownWord(const LayerSetting &setting, const QString &code, const Q
     const DataNode &node = setting.value;
     const bool isWritten = node.isScalar() && !node.text().isEmpty();
     const QString names = known.join(listSeparator());
-    return {Severity::Error, code, isWritten ? layersmessages::invalidValue(node.text(), noun, names) : layersmessages::invalidKind(noun, names), setting.location};
+    return {Severity::Error, code, isWritten ? layersmessages::invalidValue(node.text(), noun, names) : layersmessages::invalidKind(noun, names), setting.location,
+        nearestValueFix(node, known)};
 }
 
 /// Returns unknown keys and wrong types. LayerReader reports invalid values itself.

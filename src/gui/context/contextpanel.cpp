@@ -5,6 +5,7 @@
 
 #include "core/base/joinedtext.h"
 #include "core/base/paths.h"
+#include "core/clients/loadreason.h"
 #include "gui/context/clientcolumnwidths.h"
 #include "gui/context/contextbar.h"
 #include "gui/context/contextpathdelegate.h"
@@ -212,6 +213,7 @@ void ContextPanel::setModels(const QStringList &models)
     const QSignalBlocker silent(m_ui->contextModel);
     m_ui->contextModel->clear();
     m_ui->contextModel->addItem(tr("Default model"), QString());
+    m_ui->contextModel->setMinimumContentsLength(std::max(m_ui->contextModel->minimumContentsLength(), int(m_ui->contextModel->itemText(0).size())));
     for (const QString &each : models)
         m_ui->contextModel->addItem(each, each);
     m_ui->contextModel->setCurrentIndex(std::max(0, m_ui->contextModel->findData(kept)));
@@ -317,8 +319,8 @@ int ContextPanel::widthOfTexts(ContextColumn column) const
 bool ContextPanel::hasReasons() const
 {
     const ContextReport *client = chosenClient();
-    return client && std::any_of(client->context.texts.begin(), client->context.texts.end(), [this](const ContextText &text) {
-        return !contextReason(text, m_contexts.folder).isEmpty();
+    return client && std::any_of(client->context.texts.begin(), client->context.texts.end(), [this, client](const ContextText &text) {
+        return !loadReason(client->context, text, m_contexts.folder).isEmpty();
     });
 }
 
@@ -569,7 +571,7 @@ void ContextPanel::showFile()
     m_ui->openContextFile->setEnabled(text && isAtOrBelow(text->file, m_contexts.folder));
     m_ui->contextFileName->setFullText(text ? shownPath(text->file) : QString());
     m_ui->contextFileFacts->setText(text ? contextFacts(*text, isSame && shown && shown->isUnsaved) : QString());
-    const QString reason = text ? contextReason(*text, m_contexts.folder) : QString();
+    const QString reason = text ? loadReason(client->context, *text, m_contexts.folder) : QString();
     m_ui->contextFileReason->setText(reason);
     m_ui->contextFileReason->setVisible(!reason.isEmpty());
     TextColor::set(*m_ui->contextFileReason, text && text->hasLoss() ? ColorRole::Warning : ColorRole::Text);

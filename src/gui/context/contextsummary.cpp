@@ -100,7 +100,8 @@ QString contextPriceText(const ContextReport &client)
     else if (price.firstRequest && price.laterRequest)
         parts += SummaryWords::tr("%1 for the first request with %3; %2 with a warm cache").arg(toText(*price.firstRequest, QLocale()), toText(*price.laterRequest, QLocale()), modelText(client));
     else if (client.isPriceUnknown())
-        parts += client.model.isEmpty() ? SummaryWords::tr("unknown price") : SummaryWords::tr("the price of %1 is unknown; select another model").arg(client.model);
+        parts += client.hasSelectedModel() ? SummaryWords::tr("the price of %1 is unknown; select another model").arg(client.model)
+                                           : SummaryWords::tr("select a model to see the price");
     if (const QString unread = unreadText(client.unread); !unread.isEmpty())
         parts += SummaryWords::tr("not read: %1").arg(unread);
     QString line = parts.join(QStringLiteral(" · "));

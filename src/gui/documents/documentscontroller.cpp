@@ -313,7 +313,7 @@ void DocumentsController::showAppliedMessage(const QStringList &paths, const QSt
     const QString details = tr("%n document(s) changed but not saved: %1", nullptr, static_cast<int>(paths.size()))
                                 .arg(QLocale().createSeparatedList(paths));
     //: %1 is the title of an undo step: "Move Soul to BEDROCK"
-    const Notice notice{NoticeKind::Success, tr("Done: %1").arg(title), details};
+    const Notice notice{NoticeKind::Success, tr("%1: done").arg(title), details};
     //: Undoes the last change in several documents.
     m_messages.show(applyTopic, notice,
         {{tr("Undo"), [this, paths, title] { undoEdits(paths, title); }}});

@@ -130,8 +130,7 @@ void EvolutionPanel::showUsageText()
 {
     const bool hasUsage = m_usage.rowCount() > 0;
     m_ui->useTable->setVisible(hasUsage);
-    m_ui->useText->setText(hasUsage ? tr("For each workload, the share of its turns that used a layer or skill. Keep documents with a "
-                                    "share above 50% in the prompt, and load documents with a low share on demand.")
+    m_ui->useText->setText(hasUsage ? usageAdvice(m_findings.run.usage)
                                : tr("No turns recorded yet. Send a prompt or import interactions to see how often "
                                     "each workload uses each layer and skill."));
 }

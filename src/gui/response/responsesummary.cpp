@@ -77,11 +77,12 @@ QStringList factsOf(const ShownResponse &response)
 QStringList costsOf(const ShownResponse &response)
 {
     if (response.provider.isEmpty())
-        return {ResponseSummary::tr("pasted")};
+        return {originTitle(response.origin)};
     QString cost;
     if (!response.usage.isEmpty())
         cost = response.cost ? toText(*response.cost, QLocale()) : ResponseSummary::tr("cost unknown");
-    return {targetText(response.provider, response.model), cost, usageText(response.usage)};
+    const QString origin = response.origin == ResponseOrigin::Received ? QString() : originTitle(response.origin);
+    return {targetText(response.provider, response.model), origin, cost, usageText(response.usage)};
 }
 
 } // namespace

@@ -50,11 +50,11 @@ void ManualResponses::setWorkspace(const WorkspacePtr &workspace)
     m_loadTask.discard();
 }
 
-void ManualResponses::storeResponse(const QString &text)
+void ManualResponses::storeResponse(const QString &text, ResponseOrigin origin)
 {
     if (!m_awaitedTurn || !m_workspace)
-        return read(text);
-    store([workspace = m_workspace, location = *m_awaitedTurn, text]() -> Result<std::optional<SendOutcome>> {
+        return read(text, origin);
+    store(origin, [workspace = m_workspace, location = *m_awaitedTurn, text]() -> Result<std::optional<SendOutcome>> {
         const Result<SendOutcome> outcome = receiveResponse(*workspace, location, text, QDateTime::currentDateTimeUtc());
         if (!outcome)
             return outcome.error();
@@ -66,15 +66,15 @@ void ManualResponses::storeResponse(const QString &text)
 void ManualResponses::readAwaitedFile()
 {
     if (m_awaitedTurn && m_pendingStores == 0 && m_workspace->workspace().document(m_awaitedTurn->responsePath()))
-        store([workspace = m_workspace, location = *m_awaitedTurn] {
+        store(ResponseOrigin::File, [workspace = m_workspace, location = *m_awaitedTurn] {
             return readSavedResponse(*workspace, location, QDateTime::currentDateTimeUtc());
         });
 }
 
-void ManualResponses::store(const std::function<Result<std::optional<SendOutcome>>()> &work)
+void ManualResponses::store(ResponseOrigin origin, const std::function<Result<std::optional<SendOutcome>>()> &work)
 {
     m_pendingStores += 1;
-    const auto storeAndShow = [work, workspace = m_workspace, location = *m_awaitedTurn, records = m_records]() -> ResponseResult {
+    const auto storeAndShow = [origin, work, workspace = m_workspace, location = *m_awaitedTurn, records = m_records]() -> ResponseResult {
         const Result<std::optional<SendOutcome>> outcome = work();
         if (!outcome)
             return outcome.error();
@@ -82,7 +82,9 @@ void ManualResponses::store(const std::function<Result<std::optional<SendOutcome
             return std::optional<ShownResponse>();
         if (records)
             records->writeTurn(*workspace, **outcome);
-        return std::optional(shownOutcome(contractOfTurn(*workspace, location), **outcome));
+        ShownResponse shown = shownOutcome(contractOfTurn(*workspace, location), **outcome);
+        shown.origin = origin;
+        return std::optional(shown);
     };
     runAsync<ResponseResult>(this, storeAndShow, [this, location = *m_awaitedTurn](const ResponseResult &received) {
         m_pendingStores -= 1;
@@ -103,10 +105,11 @@ void ManualResponses::showReceived(const TurnLocation &location, const ResponseR
     Q_EMIT shown(**received, location);
 }
 
-void ManualResponses::read(const QString &text)
+void ManualResponses::read(const QString &text, ResponseOrigin origin)
 {
-    const auto work = [workspace = m_workspace, job = m_job, text] {
+    const auto work = [workspace = m_workspace, job = m_job, text, origin] {
         ShownResponse shown = shownText(workspace && job ? contractOfJob(*workspace, *job) : ResponseContract(), text);
+        shown.origin = origin;
         shown.retryMessage.clear(); // there is no turn that a follow-up could continue
         return shown;
     };
@@ -129,9 +132,10 @@ void ManualResponses::readWorkspaceFile(const QString &path)
     if (!document)
         return;
     if (!file)
-        return read(document->text);
+        return read(document->text, ResponseOrigin::File);
     const auto work = [workspace = m_workspace, location = file->location, text = document->text] {
         ShownResponse shown = shownText(contractOfTurn(*workspace, location), text);
+        shown.origin = ResponseOrigin::Session;
         if (!isLastTurn(workspace->workspace(), location))
             shown.retryMessage.clear();
         return shown;

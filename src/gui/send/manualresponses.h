@@ -31,9 +31,9 @@ public:
     const std::optional<TurnLocation> &awaited() const { return m_awaitedTurn; }
 
     /// Stores the response of the awaited turn. Without an awaited turn, only parses the text.
-    void storeResponse(const QString &text);
+    void storeResponse(const QString &text, ResponseOrigin origin);
     /// Parses a response without a turn.
-    void read(const QString &text);
+    void read(const QString &text, ResponseOrigin origin);
     /// Reads a dropped or opened file; emits loaded(), or failed() if the file is empty, unreadable or too large.
     void readFile(const QString &path);
     /// Parses a file of the workspace, as the response of its turn if the file belongs to a session.
@@ -54,7 +54,7 @@ private:
     using ResponseResult = Result<std::optional<ShownResponse>>;
 
     void readAwaitedFile();
-    void store(const std::function<Result<std::optional<SendOutcome>>()> &work);
+    void store(ResponseOrigin origin, const std::function<Result<std::optional<SendOutcome>>()> &work);
     void showReceived(const TurnLocation &location, const ResponseResult &received);
 
     std::shared_ptr<RecordWriter> m_records;

@@ -163,7 +163,7 @@ void SendController::connectPanel()
     connect(m_panel, &ResponsePanel::stopRequested, this, [this] { m_call.stop(); });
     connect(m_panel, &ResponsePanel::keysRequested, this, [this] { m_keys.show(m_panel->response().provider); });
     connect(m_panel, &ResponsePanel::promptCopyRequested, this, &SendController::copyPrompt);
-    connect(m_panel, &ResponsePanel::responsePasted, this, &SendController::receiveText);
+    connect(m_panel, &ResponsePanel::responsePasted, this, [this](const QString &text) { receiveText(text, ResponseOrigin::Pasted); });
     connect(m_panel, &ResponsePanel::responseFileChosen, &m_manualResponses, &ManualResponses::readFile);
     connect(m_panel, &ResponsePanel::fileRequested, this, &SendController::chooseFile);
     connect(m_panel, &ResponsePanel::saveRequested, this, &SendController::save);
@@ -190,7 +190,7 @@ void SendController::connectParts()
     connect(&m_keys, &KeysController::changed, this, [this] { m_confirmation.refresh(); });
     connect(&m_keys, &KeysController::missingKeyUpdated, this, &SendController::showTips);
     connect(&m_call, &LiveCall::finished, this, &SendController::finish);
-    connect(&m_manualResponses, &ManualResponses::loaded, this, &SendController::receiveText);
+    connect(&m_manualResponses, &ManualResponses::loaded, this, [this](const QString &text) { receiveText(text, ResponseOrigin::File); });
     connect(&m_manualResponses, &ManualResponses::shown, this, &SendController::showManualResponse);
     connect(&m_manualResponses, &ManualResponses::stored, this, &SendController::turnChanged);
     connect(&m_manualResponses, &ManualResponses::failed, m_panel, &ResponsePanel::showError);
@@ -458,15 +458,15 @@ void SendController::offerWaitingTurn(const WaitingTurn &turn)
 }
 
 /// Uses the text as the response to the awaited prompt, if there is one, else as a response without a turn.
-void SendController::receiveText(const QString &text)
+void SendController::receiveText(const QString &text, ResponseOrigin origin)
 {
     if (m_call.isRunning())
         return;
     showDock();
     if (m_panel->awaitsManualResponse())
-        m_manualResponses.storeResponse(text);
+        m_manualResponses.storeResponse(text, origin);
     else
-        m_manualResponses.read(text);
+        m_manualResponses.read(text, origin);
 }
 
 /// Shows a response from a file of the workspace.

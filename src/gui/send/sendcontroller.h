@@ -62,7 +62,7 @@ private:
     void findWaitingTurn();
     void offerWaitingTurn(const WaitingTurn &turn);
     void showManualResponse(const ShownResponse &response, const std::optional<TurnLocation> &location);
-    void receiveText(const QString &text);
+    void receiveText(const QString &text, ResponseOrigin origin);
     void requestRetry(const QString &message);
     void chooseFile();
     void save();

@@ -23,11 +23,11 @@ UndoActions::UndoActions(UndoTimeline &timeline, QObject *parent)
     connect(&timeline, &UndoTimeline::changed, this, &UndoActions::update);
     connect(&timeline, &UndoTimeline::undone, this, [this](const QString &title, const QStringList &paths) {
         //: %1 is the name of a step, %2 the changed documents
-        Q_EMIT messageRequested(tr("Undone: %1 (%2)").arg(title, QLocale().createSeparatedList(paths)));
+        Q_EMIT messageRequested(tr("%1: undone (%2)").arg(title, QLocale().createSeparatedList(paths)));
     });
     connect(&timeline, &UndoTimeline::redone, this, [this](const QString &title, const QStringList &paths) {
         //: %1 is the name of a step, %2 the changed documents
-        Q_EMIT messageRequested(tr("Redone: %1 (%2)").arg(title, QLocale().createSeparatedList(paths)));
+        Q_EMIT messageRequested(tr("%1: redone (%2)").arg(title, QLocale().createSeparatedList(paths)));
     });
     update();
 }

@@ -2,6 +2,7 @@
 // Tests the context that the built-in clients load from small folders. tst_contextoracles compares them with recordings of real clients.
 #include "core/clients/clientcontext.h"
 #include "core/clients/contextgroups.h"
+#include "core/clients/loadreason.h"
 #include "core/clients/requesttext.h"
 #include "tests/support/memoryfiles.h"
 #include "tests/support/testregistry.h"
@@ -112,6 +113,32 @@ private Q_SLOTS:
         QCOMPARE(contextReason(context.texts[1], QStringLiteral("/w")), QStringLiteral("Not loaded because CLAUDE.md exists."));
         QCOMPARE(contextReason(context.texts[2], QStringLiteral("/w")), QStringLiteral("Not loaded because CLAUDE.md in the top-level folder exists."));
         QCOMPARE(contextReason(context.texts[2], QStringLiteral("/")), QStringLiteral("Not loaded because /w/CLAUDE.md exists."));
+    }
+
+    /// Every file that is sent has a reason, which shows where it applies.
+    void theReasonShowsWhyAFileIsLoaded()
+    {
+        const QString folder = QStringLiteral("/w");
+        const auto reasons = [&folder](const ClientContext &context) {
+            QStringList all;
+            for (const ContextText &text : context.texts)
+                all.append(contextPath(text.file, folder, context.home) + QStringLiteral(": ") + loadReason(context, text, folder));
+            return all;
+        };
+        const ClientContext claude = contextOf("claude",
+            {{QStringLiteral("/etc/claude-code/CLAUDE.md"), "m"}, {QStringLiteral("/home/me/.claude/CLAUDE.md"), "u"}, {QStringLiteral("/w/CLAUDE.md"), "c"},
+                {QStringLiteral("/w/api/.claude/CLAUDE.md"), "d"}, {QStringLiteral("/w/api/v1/CLAUDE.md"), "n"}},
+            QStringLiteral("/w/api"), {QStringLiteral("/w/api/v1/x.ts")});
+        const QStringList loaded = reasons(claude);
+        for (const QString &line : {QStringLiteral("/etc/claude-code/CLAUDE.md: Loaded in every session of every user."),
+                 QStringLiteral("~/.claude/CLAUDE.md: Loaded in every session of this user."), QStringLiteral("CLAUDE.md: Loaded in every session in this project."),
+                 QStringLiteral("api/.claude/CLAUDE.md: Loaded in every session in api."),
+                 QStringLiteral("api/v1/CLAUDE.md: Loaded because the client reads api/v1/x.ts.")})
+            QVERIFY2(loaded.contains(line), qPrintable(loaded.join(u'\n')));
+        const ClientContext start = contextOf("aider", {{QStringLiteral("/w/.aider.conf.yml"), "read: CONVENTIONS.md\n"}, {QStringLiteral("/w/CONVENTIONS.md"), "c"}});
+        QCOMPARE(reasons(start), QStringList{QStringLiteral("CONVENTIONS.md: Loaded in every session in the start folder.")});
+        const ClientContext skills = contextOf("codex", {{QStringLiteral("/w/.agents/skills/mend/SKILL.md"), "---\nname: mend\ndescription: Mends fences\n---\n"}});
+        QCOMPARE(reasons(skills), QStringList{QStringLiteral(".agents/skills/mend/SKILL.md: Only its entry in a list is sent.")});
     }
 
     /// An import outside the start folder has one entry, although the imported file is also hidden, and counts as a loss if the file exists.

@@ -117,9 +117,9 @@ void ManifestTest::reportsFindings()
 
 void ManifestTest::offersFixes()
 {
-    const QByteArray text("[evolution]\nauto_apply = true\nschedul = '7'\n");
+    const QByteArray text("[evolution]\nauto_apply = true\nschedul = '7'\n\n[prompt_layers.law]\nfile = 'SYSTEM.md'\ncadence = \"mothly\" # slow\n");
     QCOMPARE(withFixes(QString::fromUtf8(text), readManifestText(text).diagnostics),
-        QStringLiteral("[evolution]\nauto_apply = false\nschedule = '7'\n"));
+        QStringLiteral("[evolution]\nauto_apply = false\nschedule = '7'\n\n[prompt_layers.law]\nfile = 'SYSTEM.md'\ncadence = \"monthly\" # slow\n"));
 }
 
 void ManifestTest::resolvesLayerPaths_data()

@@ -52,6 +52,9 @@ private Q_SLOTS:
     void formatsMessages_data();
     void formatsMessages();
     void fixesMisspelledKeys();
+    void fixesMisspelledValues_data();
+    void fixesMisspelledValues();
+    void onlyOneNearestValueIsAFix();
     void findsTheNearestWord_data();
     void findsTheNearestWord();
     void onlyTypingErrorsAreCertain();
@@ -165,6 +168,47 @@ void SchemaCheck::fixesMisspelledKeys()
     const Diagnostics found = check(yaml);
     QVERIFY(!hasErrors(found));
     QCOMPARE(withFixes(yaml, found), QStringLiteral("name: a\ntags: [b]\ninner: {max_tokens: 5}\n"));
+}
+
+void SchemaCheck::fixesMisspelledValues_data()
+{
+    QTest::addColumn<QString>("yaml");
+    QTest::addColumn<QString>("fixed");
+
+    QTest::newRow("plain") << "name: a\nlevel: hihg # really\n"
+                           << "name: a\nlevel: high # really\n";
+    QTest::newRow("single quotes") << "name: a\nlevel: 'hihg'\n"
+                                   << "name: a\nlevel: \"high\"\n";
+    QTest::newRow("double quotes") << "{name: a, tier: \"granit\"}\n"
+                                   << "{name: a, tier: \"granite\"}\n";
+    QTest::newRow("unlike all values") << "name: a\nlevel: medium\n"
+                                       << "name: a\nlevel: medium\n";
+    QTest::newRow("a number is not a string") << "name: a\nlevel: '3'\n"
+                                              << "name: a\nlevel: '3'\n";
+    QTest::newRow("several lines") << "name: a\nlevel: >-\n  hihg\n"
+                                   << "name: a\nlevel: >-\n  hihg\n";
+}
+
+void SchemaCheck::fixesMisspelledValues()
+{
+    QFETCH(QString, yaml);
+    const Diagnostics found = check(yaml);
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.first().code, QStringLiteral("schema-not-allowed"));
+    QTEST(withFixes(yaml, found), "fixed");
+}
+
+/// A value that is equally similar to two allowed ones has no fix, and a short word is only a guess.
+void SchemaCheck::onlyOneNearestValueIsAFix()
+{
+    const QByteArray schema = R"({"properties": {"m": {"enum": ["first", "fist", "monthly"]}}})";
+    const auto fixOf = [&schema](const QString &value) { return check(QStringLiteral("m: ") + value, schema).value(0).fix; };
+    QVERIFY(!fixOf("firt"));
+    const std::optional<Fix> certain = fixOf("mothly");
+    QVERIFY(certain && !certain->isGuess);
+    QCOMPARE(certain->title, QStringLiteral("Change to monthly"));
+    const std::optional<Fix> guess = fixOf("mnthl");
+    QVERIFY(guess && guess->isGuess);
 }
 
 void SchemaCheck::findsTheNearestWord_data()

@@ -88,6 +88,33 @@ private Q_SLOTS:
         QVERIFY(!findSuggestion(run, QStringLiteral("promote: layers/notes.md")));
     }
 
+    /// A share is conclusive if there are enough turns, and if they contained the layer.
+    void fewTurnsAreNotConclusive_data()
+    {
+        QTest::addColumn<QString>("layer");
+        QTest::addColumn<int>("with");
+        QTest::addColumn<int>("without");
+        QTest::addColumn<bool>("conclusive");
+        QTest::newRow("few turns") << topsoilLayer << 29 << 0 << false;
+        QTest::newRow("enough turns") << topsoilLayer << 30 << 0 << true;
+        QTest::newRow("a layer that was added lately") << topsoilLayer << 5 << 200 << false;
+        QTest::newRow("a layer that is loaded on demand") << weatherLayer << 0 << 200 << true;
+    }
+    void fewTurnsAreNotConclusive()
+    {
+        QFETCH(QString, layer);
+        QFETCH(int, with);
+        QFETCH(int, without);
+        const QString workload = QStringLiteral("platform");
+        QList<Interaction> turns = turnsOf(workload, with, 0, QStringLiteral("notes"));
+        if (without > 0)
+            turns += turnsOf(workload, without, 0, QStringLiteral("notes"), false);
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", layer}}, turns));
+        QCOMPARE(run.usage.size(), 1);
+        QTEST(run.usage.first().isConclusive, "conclusive");
+        QVERIFY(with >= 30 || !findSuggestion(run, QStringLiteral("demote: layers/notes.md")));
+    }
+
     void demotesAnUnusedLayer()
     {
         const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/layer.h"
 #include "core/layers/profile.h"
+#include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/testworkspace.h"
 
@@ -24,6 +25,8 @@ private Q_SLOTS:
     void derivesTiersFromNames();
     void locatesInvalidSettings_data();
     void locatesInvalidSettings();
+    void fixesAMisspelledValue_data();
+    void fixesAMisspelledValue();
     void reportsAMisspelledKey_data();
     void reportsAMisspelledKey();
     void checksProfilesAgainstTheSchema_data();
@@ -132,6 +135,27 @@ void Stack::locatesInvalidSettings()
     QCOMPARE(stack.diagnostics.size(), 1);
     const QString message = toString(stack.diagnostics.first());
     QVERIFY2(message.startsWith(expected), qPrintable(message));
+}
+
+void Stack::fixesAMisspelledValue_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("fixed");
+    QTest::newRow("cadence") << QStringLiteral("cadence: mothly") << QStringLiteral("cadence: monthly");
+    QTest::newRow("tier, in quotes") << QStringLiteral("tier: \"granit\"") << QStringLiteral("tier: \"granite\"");
+    QTest::newRow("section") << QStringLiteral("section: contxt") << QStringLiteral("section: context");
+    QTest::newRow("another word") << QStringLiteral("cadence: hourly") << QStringLiteral("cadence: hourly");
+}
+
+void Stack::fixesAMisspelledValue()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, fixed);
+    const auto document = [](const QString &line) { return QStringLiteral("---\n%1\n---\nx\n").arg(line); };
+    const LayerStack stack = readStack(workspaceOf({{QStringLiteral("layers/l.md"), document(field)}}));
+    QCOMPARE(stack.diagnostics.size(), 1);
+    QCOMPARE(withFixes(document(field), stack.diagnostics), document(fixed));
+    QCOMPARE(hasCertainFix(stack.diagnostics.first()), field != fixed);
 }
 
 /// A misspelled key is reported; for example, a layer with a misspelled condition key would always be sent. The layer is still used.
