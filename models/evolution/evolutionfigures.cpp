@@ -271,7 +271,7 @@ QString usageAdvice(const QList<UsageRow> &use)
         ? EvolutionText::tr("Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. "
                             "Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.")
         : EvolutionText::tr("Too few turns for advice: each workload needs at least %1 turns with the layer.")
-              .arg(groupedNumber(EvolutionLimits().minimumTurns, QLocale()));
+              .arg(groupedNumber(EvolutionLimits().minimumTurns, windowLocale()));
     return meaning + sentenceSeparator() + advice;
 }
 
