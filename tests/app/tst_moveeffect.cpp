@@ -368,7 +368,7 @@ void TestMoveEffect::pricesANewLayer()
     QVERIFY(first.sectionBefore < 0 && first.sectionAfter >= 0);
     QVERIFY(first.costs.once && *first.costs.once > Cost());
     QCOMPARE(newLayerCostText(first, layer),
-        QStringLiteral("The new layer has a one-time cost of %1, because cached tokens are rewritten. After that, each edit of the layer costs %2.").arg(toText(first.costs.once), toText(first.costs.editAfter)));
+        QStringLiteral("The new layer has a one-time cost of %1, because cached tokens are rewritten. After that, each edit to the layer costs %2.").arg(toText(first.costs.once), toText(first.costs.editAfter)));
     QCOMPARE(newLayerCostText(plan.effect.providers.last(), layer), QStringLiteral("The prices are unknown."));
 
     const NewLayer hidden{QStringLiteral("Frost warning"), Tier::Bedrock, QStringLiteral("workload == platform and not workload == platform")};

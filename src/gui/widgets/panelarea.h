@@ -12,7 +12,7 @@ class PanelArea : public QScrollArea
 
 public:
     /// A panel with a larger minimum height than this, in pixels, is scrolled in a low dock.
-    static constexpr int maxMinimumHeight = 120;
+    static constexpr int maxMinimumHeight = 100;
 
     /// Takes ownership of the panel.
     explicit PanelArea(QWidget *panel, QWidget *parent = nullptr);
