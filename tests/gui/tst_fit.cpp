@@ -439,9 +439,10 @@ private Q_SLOTS:
         test.find<QAbstractButton>(QStringLiteral("runExperiment"))->click();
         QVERIFY(test.wait());
         experiments->showResult();
+        const QString details = QStringLiteral("The file has changed since it was read. ").repeated(8);
         for (const NoticeKind kind : {NoticeKind::Error, NoticeKind::Warning, NoticeKind::Note, NoticeKind::Success})
-            test.find<MessageArea>(QStringLiteral("messages"))->show(QStringLiteral("fit%1").arg(int(kind)),
-                {kind, QStringLiteral("Cannot read a file"), QStringLiteral("The file has changed since it was read. ").repeated(8)}, {{QStringLiteral("Read it again"), [] { }}});
+            test.find<MessageArea>(QStringLiteral("messages"))->show(
+                QStringLiteral("fit%1").arg(int(kind)), {kind, QStringLiteral("Cannot read a file"), details}, {{QStringLiteral("Read it again"), [] { }}});
         QStringList wrong;
         for (const char *view : {"viewTest", "viewEdit", "viewCompare", "viewContext", "viewBudget", "viewEvolve", "viewLibrary"}) {
             test.trigger(QLatin1String(view));

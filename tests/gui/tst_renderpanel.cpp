@@ -285,8 +285,7 @@ private Q_SLOTS:
         QVERIFY(write(QStringLiteral("agents/notes.md"),
             "---\nname: notes\ndescription: Takes notes.\nhooks:\n  PreToolUse:\n    - matcher: Bash\n---\n\n# Role\n\nTake notes.\nKeep them short.\n"));
         QVERIFY(write(tools, "---\ntier: bedrock\n---\n\n\nUse the tools.\nSay which.\n"));
-        m_test->trigger(QStringLiteral("reload"));
-        QVERIFY(m_test->wait());
+        show("reload");
         QVERIFY(m_test->pick(QStringLiteral("agent"), QStringLiteral("notes")));
         show("showLosses");
         m_test->find<QCheckBox>(QStringLiteral("everything"))->setChecked(true);
@@ -580,9 +579,7 @@ private:
     {
         auto *list = m_test->find<QListView>(QStringLiteral("losses"));
         const QModelIndexList rows = list->model()->match(list->model()->index(0, 1), Qt::DisplayRole, part, 1, Qt::MatchStartsWith);
-        if (rows.isEmpty())
-            return QStringLiteral("no row");
-        Q_EMIT list->activated(rows.first());
+        Q_EMIT list->activated(rows.value(0));
         return m_test->find<DocumentTabs>(QStringLiteral("documents"))->current()->activeEditor()->textCursor().block().text();
     }
 

@@ -15,6 +15,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype historyLimit = 200;
+constexpr int windowShare = 6; ///< the messages get at most this fraction of the height of the window, 1/6
 
 } // namespace
 
@@ -69,12 +70,9 @@ void MessageArea::clear(const QString &topic)
         bar->hide();
 }
 
-void MessageArea::setHeightLimit(int height)
+int MessageArea::heightLimit() const
 {
-    if (m_heightLimit == height)
-        return;
-    m_heightLimit = height;
-    updateGeometry();
+    return isWindow() ? QWIDGETSIZE_MAX : window()->height() / windowShare;
 }
 
 QSize MessageArea::sizeHint() const
@@ -82,12 +80,12 @@ QSize MessageArea::sizeHint() const
     const QSize hint = m_column->sizeHint();
     const int wide = std::max(hint.width(), width());
     const int needed = m_column->hasHeightForWidth() ? m_column->heightForWidth(wide) : hint.height();
-    return {wide, std::min(needed, m_heightLimit)};
+    return {wide, std::min(needed, heightLimit())};
 }
 
 QSize MessageArea::minimumSizeHint() const
 {
-    return {m_column->minimumSize().width(), std::min(m_column->minimumSize().height(), m_heightLimit)};
+    return {m_column->minimumSize().width(), std::min(m_column->minimumSize().height(), heightLimit())};
 }
 
 void MessageArea::resizeEvent(QResizeEvent *event)
@@ -95,6 +93,12 @@ void MessageArea::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (event->oldSize().width() != event->size().width())
         updateGeometry();
+}
+
+void MessageArea::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    window()->installEventFilter(this); // the limit depends on the height of the window
 }
 
 bool MessageArea::hasMessages() const
@@ -105,10 +109,12 @@ bool MessageArea::hasMessages() const
 /// Emits changed() when a bar is shown or hidden, for example closed by the user. Follows the height of the messages.
 bool MessageArea::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool isShownOrHidden = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
-    if (isShownOrHidden || event->type() == QEvent::LayoutRequest)
+    const QEvent::Type type = event->type();
+    const bool isShownOrHidden = watched->parent() == m_scroll->widget() && (type == QEvent::ShowToParent || type == QEvent::HideToParent);
+    const bool changesHeight = (watched == m_scroll->widget() && type == QEvent::LayoutRequest) || (watched == window() && type == QEvent::Resize);
+    if (isShownOrHidden || changesHeight)
         updateGeometry();
-    if (isShownOrHidden && watched != m_scroll->widget())
+    if (isShownOrHidden)
         Q_EMIT changed();
     return QWidget::eventFilter(watched, event);
 }

@@ -32,9 +32,8 @@ public:
     /// Returns the messages that were shown, latest first. Lists a message once if it is repeated unchanged with no other message in between.
     const QList<ShownNotice> &history() const { return m_history; }
     void clearHistory();
-    /// Sets the maximum height in pixels. More messages are scrolled.
-    void setHeightLimit(int height);
-    /// Returns the height that the messages need at the current width, up to the limit. Wrapped texts would otherwise reserve the height of a narrow window.
+    /// Returns the height that the messages need at the current width, at most a sixth of the window; more messages are scrolled. Wrapped texts would otherwise
+    /// reserve the height of a narrow window.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -46,14 +45,15 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     MessageBar *barFor(const QString &topic);
+    int heightLimit() const;
     void addToHistory(const QString &topic, const Notice &notice);
 
     QScrollArea *m_scroll;
     QVBoxLayout *m_column = nullptr; ///< the layout of the messages in the scroll area
-    int m_heightLimit = QWIDGETSIZE_MAX;
     QHash<QString, MessageBar *> m_bars;
     QList<ShownNotice> m_history;
 };

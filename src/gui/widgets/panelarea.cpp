@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/panelarea.h"
 
+#include <QDockWidget>
 #include <QEvent>
 #include <QScrollBar>
 
@@ -17,6 +18,13 @@ PanelArea::PanelArea(QWidget *panel, QWidget *parent) : QScrollArea(parent)
     setSizePolicy(panel->sizePolicy());
     setWidget(panel);
     panel->setAutoFillBackground(false); // the dock paints the background
+}
+
+void PanelArea::scrollPanelOf(QDockWidget &dock)
+{
+    QWidget *panel = dock.widget();
+    dock.setWidget(nullptr); // otherwise, the next call hides the panel in its area
+    dock.setWidget(new PanelArea(panel, &dock));
 }
 
 QSize PanelArea::panelMinimum() const

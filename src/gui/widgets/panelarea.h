@@ -3,6 +3,8 @@
 
 #include <QScrollArea>
 
+class QDockWidget;
+
 namespace outcrop {
 
 /// Scrolls a panel vertically if its dock is lower than the minimum height of the panel, so that no panel makes the window larger than the screen.
@@ -16,6 +18,9 @@ public:
 
     /// Takes ownership of the panel.
     explicit PanelArea(QWidget *panel, QWidget *parent = nullptr);
+
+    /// Puts the widget of a dock into an area.
+    static void scrollPanelOf(QDockWidget &dock);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

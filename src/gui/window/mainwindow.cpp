@@ -51,7 +51,6 @@ const QString openTopic = QStringLiteral("open");
 const QString sampleTopic = QStringLiteral("sample");
 const QString placeTopic = QStringLiteral("place");
 const QString contextTopic = QStringLiteral("context");
-constexpr int messageShare = 6; ///< the messages get at most this fraction of the window height, 1/6
 
 /// Returns the name in the manifest, or the name of the folder if the manifest has none.
 QString nameOf(const Workspace &workspace)
@@ -148,7 +147,6 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     m_ui->render->inputs().setCompact(ViewSwitcher::isSmall(event->size()));
-    m_ui->messages->setHeightLimit(event->size().height() / messageShare);
     if (m_views)
         m_views->fitToWindow(event->size());
 }

@@ -27,7 +27,6 @@
 #include "gui/status/statusfields.h"
 #include "gui/tour/guidedtour.h"
 #include "gui/tour/tourcard.h"
-#include "gui/widgets/panelarea.h"
 #include "gui/widgets/taborder.h"
 #include "gui/window/aboutdialog.h"
 #include "gui/window/chippopups.h"
@@ -90,11 +89,6 @@ void MainWindow::setUpPickers()
 
 void MainWindow::setUpDocks()
 {
-    for (QDockWidget *dock : {m_ui->strataDock, m_ui->libraryDock, m_ui->renderDock, m_ui->problemsDock}) {
-        QWidget *panel = dock->widget();
-        dock->setWidget(nullptr); // otherwise, setWidget() hides the panel in its area
-        dock->setWidget(new PanelArea(panel, dock));
-    }
     m_views = new ViewSwitcher(*this, *m_ui->problemsDock, m_settings);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
