@@ -131,7 +131,9 @@ QString DocumentTreeModel::text(const LibraryItem &item, LibraryColumn column) c
 
 QString DocumentTreeModel::toolTip(const LibraryItem &item) const
 {
-    QStringList lines{item.isGroup() ? tr("%n document(s)", nullptr, item.documents) : item.path};
+    QStringList lines{item.isGroup() ? item.name : item.path};
+    if (item.isGroup())
+        lines += tr("%n document(s)", nullptr, item.documents);
     if (const QString kind = item.isGroup() ? QString() : kindTitle(item.kind, item.path); !kind.isEmpty())
         lines += item.tier ? tr("%1 in %2").arg(kind, tierName(*item.tier).toUpper()) : kind;
     if (m_unsaved.contains(item.path))

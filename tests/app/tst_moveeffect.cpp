@@ -332,7 +332,7 @@ void TestMoveEffect::pricesTheMove()
     QVERIFY(first.costs.editAfter && first.costs.editAfter == costOf(after));
     QVERIFY(first.costs.editAfter < first.costs.editBefore); // later in the prompt, fewer tokens follow
     QVERIFY(first.costs.once && *first.costs.once > Cost() && first.costs.once <= first.costs.editBefore);
-    const QString sentence = QStringLiteral("After that, each edit of this layer costs %1 instead of %2.").arg(toText(first.costs.editAfter), toText(first.costs.editBefore));
+    const QString sentence = QStringLiteral("After that, each edit to this layer costs %1 instead of %2.").arg(toText(first.costs.editAfter), toText(first.costs.editBefore));
     QVERIFY2(costText(first).contains(sentence), qPrintable(costText(first)));
     QVERIFY(costText(first).startsWith(QStringLiteral("The move has a one-time cost of %1").arg(toText(first.costs.once))));
     const QLocale german(QLocale::German, QLocale::Germany);
@@ -368,7 +368,7 @@ void TestMoveEffect::pricesANewLayer()
     QVERIFY(first.sectionBefore < 0 && first.sectionAfter >= 0);
     QVERIFY(first.costs.once && *first.costs.once > Cost());
     QCOMPARE(newLayerCostText(first, layer),
-        QStringLiteral("The new layer has a one-time cost of %1, because cached tokens are rewritten. After that, each edit of the layer costs %2.").arg(toText(first.costs.once), toText(first.costs.editAfter)));
+        QStringLiteral("The new layer has a one-time cost of %1, because cached tokens are rewritten. After that, each edit to the layer costs %2.").arg(toText(first.costs.once), toText(first.costs.editAfter)));
     QCOMPARE(newLayerCostText(plan.effect.providers.last(), layer), QStringLiteral("The prices are unknown."));
 
     const NewLayer hidden{QStringLiteral("Frost warning"), Tier::Bedrock, QStringLiteral("workload == platform and not workload == platform")};

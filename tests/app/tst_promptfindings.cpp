@@ -80,10 +80,16 @@ private Q_SLOTS:
         QCOMPARE(with.library.configuration.rules->rules.size(), 1);
         QCOMPARE(with.library.configuration.rules->rules.first().id, QStringLiteral("NEW_1"));
         QStringList notes;
+        QString replaced;
+        QString elsewhere;
         for (const Diagnostic &found : with.diagnostics()) {
-            if (found.code == u"configuration-elsewhere")
-                notes.append(found.location.file);
+            if (found.code != u"configuration-elsewhere")
+                continue;
+            notes.append(found.location.file);
+            (found.location.file == u"backup/prompt_rules.yaml" ? replaced : elsewhere) = found.message;
         }
+        QVERIFY2(replaced.contains(QStringLiteral("reads config/prompt_rules.yaml instead")), qPrintable(replaced)); // not to move it there
+        QVERIFY2(elsewhere.contains(QStringLiteral("reads config/response_schemas.yaml in the workspace folder")), qPrintable(elsewhere));
         QCOMPARE(notes, QStringList({QStringLiteral("backup/config/response_schemas.yaml"), QStringLiteral("backup/prompt_rules.yaml")}));
     }
 

@@ -24,8 +24,9 @@ bool FakeDialogs::confirm(QWidget *, const Confirmation &question)
     return std::exchange(nextConfirmation, false);
 }
 
-QString FakeDialogs::chooseFileToOpen(QWidget *, const QString &title, const QString &)
+QString FakeDialogs::chooseFileToOpen(QWidget *, const QString &title, const QString &, const QStringList &shownFilters)
 {
+    filters = shownFilters;
     titles += title;
     return std::exchange(nextFileToOpen, {});
 }

@@ -16,13 +16,14 @@ public:
     bool nextConfirmation = false;
     QString nextFile;
     QString nextFileToOpen;
+    QStringList filters; ///< filters of the last dialog that opens a file
     UnsavedChoice nextUnsaved = UnsavedChoice::Cancel;
     QStringList titles; ///< titles of the dialogs, in order; for unsaved documents, the titles of the documents
 
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
     QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed) override;
     bool confirm(QWidget *parent, const Confirmation &question) override;
-    QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) override;
+    QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start, const QStringList &filters = {}) override;
     QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) override;
     UnsavedChoice askAboutUnsaved(QWidget *parent, const QStringList &documents) override;
 };

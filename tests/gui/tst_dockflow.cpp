@@ -135,7 +135,7 @@ private Q_SLOTS:
         const DockWindow room;
         QCOMPARE(room.flow.action()->objectName(), QStringLiteral("showCounting"));
         QCOMPARE(room.flow.dock()->objectName(), QStringLiteral("countingDock"));
-        QCOMPARE(room.flow.dock()->widget()->objectName(), QStringLiteral("counting"));
+        QCOMPARE(room.flow.panelWidget()->objectName(), QStringLiteral("counting"));
         QVERIFY(room.flow.dock()->isHidden());
     }
 };

@@ -491,6 +491,8 @@ private Q_SLOTS:
         desk.view->setFindings({fixable});
         QTRY_VERIFY(button());
         QCOMPARE(button()->toolTip(), QStringLiteral("Write 2"));
+        const QString effect = QStringLiteral("\nFix: Write 2. The document is edited, but not saved.");
+        QVERIFY2(bar->findChild<QLabel *>(QStringLiteral("messageDetails"))->text().endsWith(effect), qPrintable(bar->notice().details));
         QVERIFY(bar->findChild<QLabel *>(QStringLiteral("messageDetails"))->wordWrap());
         desk.editor().session()->edit(QList<TextEdit>{{{{0, 1, 1}, {0, 1, 1}}, QStringLiteral("zero\n")}}, QStringLiteral("Insert a line"));
         button()->click();

@@ -37,7 +37,7 @@ public:
 
     explicit ExampleController(const DockContext &place)
         : DockController(place, new QLabel(place.window))
-        , m_count(qobject_cast<QLabel *>(dock()->widget()))
+        , m_count(qobject_cast<QLabel *>(panelWidget()))
     {
         setWorkspace(nullptr);
     }

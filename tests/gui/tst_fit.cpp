@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that every scene of the tour fits on a small screen, and every view on screens of several sizes, with and without high contrast, mirrored, and with
 // large text: no window is larger than its screen, and no control cuts off its text. CMakeLists.txt repeats the views on the smallest screen at twice the scale.
+#include "gui/experiments/experimentspanel.h"
 #include "gui/start/application.h"
 #include "gui/widgets/elidedlabel.h"
+#include "gui/widgets/messagearea.h"
+#include "gui/widgets/panelarea.h"
+#include "tests/gui/experimentwindow.h"
 #include "tests/gui/tourscenes.h"
 #include "tests/support/testregistry.h"
 
@@ -14,6 +18,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScopeGuard>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
@@ -28,6 +33,7 @@ namespace tst_fit {
 namespace {
 
 constexpr QSize smallScreen(1024, 700);
+constexpr QSize smallestWindow(960, 600);
 constexpr int tolerance = 2; ///< missing pixels that do not cut off a letter
 constexpr qsizetype minElidedLength = 8; ///< in characters; a shorter elided text is unreadable
 
@@ -275,6 +281,22 @@ QStringList faultsOfViews(OpenWindow &test, const QSize &screen)
     return faults;
 }
 
+/// Returns the panels of the current view with which the window cannot have the minimum size, or is not as large as the screen.
+QStringList enlargedBy(OpenWindow &test, const QString &view)
+{
+    QStringList panels;
+    for (QDockWidget *dock : test.window().findChildren<QDockWidget *>()) {
+        if (dock->isHidden())
+            continue;
+        dock->raise();
+        settle(test);
+        const QSize needed = test.window().minimumSizeHint();
+        if (needed.width() > smallestWindow.width() || needed.height() > smallestWindow.height() || test.window().size() != smallScreen)
+            panels += QStringLiteral("%1/%2: %3 × %4").arg(view, dock->objectName()).arg(needed.width()).arg(needed.height());
+    }
+    return panels;
+}
+
 } // namespace
 
 class TestFit : public QObject
@@ -383,6 +405,52 @@ private Q_SLOTS:
         test.trigger(theme);
         const QStringList wrong = faultsOfViews(test, screen);
         test.trigger(QStringLiteral("themeLight"));
+        QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+    }
+
+    /// A low area scrolls its panel, a high one does not.
+    void lowPanelsScroll()
+    {
+        auto *panel = new QWidget;
+        panel->setMinimumSize(300, 400);
+        PanelArea area(panel);
+        QCOMPARE(area.minimumSizeHint(), QSize(300, PanelArea::maxMinimumHeight));
+        area.resize(500, 450);
+        area.show();
+        QCOMPARE(panel->size(), QSize(500, 450));
+        area.resize(500, 200);
+        QTRY_COMPARE(panel->height(), 400);
+        QTRY_VERIFY(panel->width() <= area.viewport()->width());
+        QCOMPARE(area.verticalScrollBar()->maximum(), 400 - area.viewport()->height());
+        panel->setMinimumHeight(100);
+        QTRY_COMPARE(panel->size(), QSize(500, 200));
+        QCOMPARE(area.minimumSizeHint().height(), 100);
+    }
+
+    /// With messages of every kind above the panels and Problems below them, each panel scrolls instead of making the window larger.
+    void noPanelOrMessageEnlargesTheWindow()
+    {
+        OpenWindow test;
+        QVERIFY(testing::openExperiments(test));
+        test.window().resize(smallScreen);
+        auto *experiments = test.find<ExperimentsPanel>(QStringLiteral("experiments"));
+        experiments->choose(QStringLiteral("formats"));
+        QVERIFY(test.wait());
+        test.find<QAbstractButton>(QStringLiteral("runExperiment"))->click();
+        QVERIFY(test.wait());
+        experiments->showResult();
+        const QString details = QStringLiteral("The file has changed since it was read. ").repeated(8);
+        for (const NoticeKind kind : {NoticeKind::Error, NoticeKind::Warning, NoticeKind::Note, NoticeKind::Success})
+            test.find<MessageArea>(QStringLiteral("messages"))->show(
+                QStringLiteral("fit%1").arg(int(kind)), {kind, QStringLiteral("Cannot read a file"), details}, {{QStringLiteral("Read it again"), [] { }}});
+        QStringList wrong;
+        for (const char *view : {"viewTest", "viewEdit", "viewCompare", "viewContext", "viewBudget", "viewEvolve", "viewLibrary"}) {
+            test.trigger(QLatin1String(view));
+            test.find<QDockWidget>(QStringLiteral("problemsDock"))->show();
+            settle(test);
+            test.window().resize(smallScreen);
+            wrong += enlargedBy(test, QLatin1String(view));
+        }
         QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
     }
 

@@ -4,6 +4,7 @@
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/tabmenu.h"
+#include "gui/library/librarydelegate.h"
 #include "gui/library/librarypanel.h"
 #include "gui/library/namedialog.h"
 #include "gui/start/application.h"
@@ -27,6 +28,8 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QStandardItemModel>
+#include <QStyleOptionViewItem>
 #include <QTest>
 #include <QTreeView>
 
@@ -97,6 +100,35 @@ class TestLibrary : public QObject
 
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
+    /// A narrow row shows the beginning of a name, and the file name of a path.
+    void elidesNamesAtTheEnd()
+    {
+        struct Shown : LibraryDelegate {
+            using LibraryDelegate::initStyleOption;
+        } delegate;
+        QStandardItemModel rows;
+        rows.appendRow(new QStandardItem(QStringLiteral("greenhouse-watch-for-the-northern-beds")));
+        rows.appendRow(new QStandardItem(QStringLiteral("config/workspace/prompt_rules.yaml")));
+        const auto shown = [&](int row, const QString &text) {
+            QStyleOptionViewItem option;
+            option.rect = QRect(0, 0, option.fontMetrics.horizontalAdvance(text) + 42, 20); // with the icon and gaps
+            delegate.initStyleOption(&option, rows.index(row, 0));
+            return option.text;
+        };
+        const QString name = shown(0, QStringLiteral("greenhouse…"));
+        QVERIFY2(name.startsWith(QStringLiteral("greenhouse")) && name.endsWith(u'…'), qPrintable(name));
+        const QString path = shown(1, QStringLiteral("…prompt_rules.yaml"));
+        QVERIFY2(path.startsWith(u'…') && path.endsWith(QStringLiteral("prompt_rules.yaml")), qPrintable(path));
+
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        const QAbstractItemModel *model = tree(test)->model();
+        for (int group = 0; group < model->rowCount(); ++group) {
+            const QModelIndex index = model->index(group, 0);
+            QVERIFY2(index.data(Qt::ToolTipRole).toString().startsWith(index.data().toString()), qPrintable(index.data().toString()));
+        }
+    }
 
     void createsALayer()
     {

@@ -104,6 +104,27 @@ private Q_SLOTS:
         QVERIFY(shown(area).isEmpty());
     }
 
+    /// Many messages are scrolled instead of making the window larger; a closed message frees its height.
+    void messagesAboveTheLimitAreScrolled()
+    {
+        QWidget window;
+        MessageArea area(&window);
+        area.resize(600, 100);
+        window.resize(600, 9000);
+        area.show(QStringLiteral("0"), {NoticeKind::Note, QStringLiteral("One"), QStringLiteral("Details")});
+        const int one = area.sizeHint().height();
+        QVERIFY(one > 0);
+        for (int at = 1; at < 8; ++at)
+            area.show(QString::number(at), {NoticeKind::Warning, QStringLiteral("More"), QStringLiteral("Details")});
+        QVERIFY(area.sizeHint().height() >= 8 * one);
+        window.resize(600, 12 * one);
+        QCOMPARE(area.sizeHint().height(), 2 * one);
+        QVERIFY(area.minimumSizeHint().height() <= 2 * one);
+        for (int at = 1; at < 8; ++at)
+            area.clear(QString::number(at));
+        QCOMPARE(area.sizeHint().height(), one);
+    }
+
     void offersActions()
     {
         MessageArea area;

@@ -267,6 +267,33 @@ private Q_SLOTS:
         QCOMPARE(list->currentIndex().row(), rows.first().row());
     }
 
+    void opensTheLineOfALoss_data()
+    {
+        QTest::addColumn<QByteArray>("lineEnd");
+        QTest::newRow("LF") << QByteArray("\n");
+        QTest::newRow("CRLF") << QByteArray("\r\n");
+    }
+
+    /// The value of a key can start on the line below it, and text can start below blank lines. Both open at the line that the row is about.
+    void opensTheLineOfALoss()
+    {
+        QFETCH(QByteArray, lineEnd);
+        const auto write = [&](const QString &path, QByteArray text) {
+            QFile file(m_test->path(QStringLiteral("sample/")) + path);
+            return file.open(QIODevice::WriteOnly) && file.write(text.replace("\n", lineEnd)) > 0;
+        };
+        QVERIFY(write(QStringLiteral("agents/notes.md"),
+            "---\nname: notes\ndescription: Takes notes.\nhooks:\n  PreToolUse:\n    - matcher: Bash\n---\n\n# Role\n\nTake notes.\nKeep them short.\n"));
+        QVERIFY(write(tools, "---\ntier: bedrock\n---\n\n\nUse the tools.\nSay which.\n"));
+        show("reload");
+        QVERIFY(m_test->pick(QStringLiteral("agent"), QStringLiteral("notes")));
+        show("showLosses");
+        m_test->find<QCheckBox>(QStringLiteral("everything"))->setChecked(true);
+        QCOMPARE(lineOfLoss(QStringLiteral("sections/") + tools), QStringLiteral("Use the tools."));
+        QCOMPARE(lineOfLoss(QStringLiteral("agents/notes.md: hooks")), QStringLiteral("hooks:"));
+        QVERIFY2(origin().contains(QStringLiteral("agents/notes.md, line 4")), qPrintable(origin()));
+    }
+
     void comparesSideBySide()
     {
         show("showCompare");
@@ -546,6 +573,15 @@ private:
     ComparePanel *compare() { return m_test->find<ComparePanel>(QStringLiteral("compare")); }
     QString text(const char *name) { return m_test->find<RenderTextView>(QLatin1String(name))->text(); }
     QString origin() { return m_test->find<QLabel>(QStringLiteral("origin"))->toolTip() + m_test->find<QLabel>(QStringLiteral("origin"))->text(); }
+
+    /// Chooses the first loss whose part starts with a text. Returns the line of the cursor in the document that opens.
+    QString lineOfLoss(const QString &part)
+    {
+        auto *list = m_test->find<QListView>(QStringLiteral("losses"));
+        const QModelIndexList rows = list->model()->match(list->model()->index(0, 1), Qt::DisplayRole, part, 1, Qt::MatchStartsWith);
+        Q_EMIT list->activated(rows.value(0));
+        return m_test->find<DocumentTabs>(QStringLiteral("documents"))->current()->activeEditor()->textCursor().block().text();
+    }
 
     QString source(const QString &path)
     {

@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(effects->model()->index(0, int(EffectColumn::Edit)).data().toString().contains(QStringLiteral("→"))); // the cost of an edit before and after
         QCOMPARE(effects->currentIndex().data().toString(), QStringLiteral("anthropic"));
         const QString costs = shown.find<QLabel>("costs")->text();
-        QVERIFY2(costs.startsWith(QStringLiteral("anthropic: The move ")) && costs.contains(QStringLiteral("After that, each edit of this layer costs $")), qPrintable(costs));
+        QVERIFY2(costs.startsWith(QStringLiteral("anthropic: The move ")) && costs.contains(QStringLiteral("After that, each edit to this layer costs $")), qPrintable(costs));
         QCOMPARE(taken.size(), 0);
         shown.key(Qt::Key_Return);
         QCOMPARE(taken.size(), 1);

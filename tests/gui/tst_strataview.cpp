@@ -272,6 +272,22 @@ private Q_SLOTS:
         QCOMPARE(overlapIn(layout), QString());
     }
 
+    /// Narrow labels keep the beginning of names.
+    void elidesNamesAtTheEnd()
+    {
+        QFont caption = QApplication::font();
+        caption.setPointSizeF(caption.pointSizeF() * 0.84);
+        const StrataLayout layout(manyLayers(20).tiers, {QSizeF(140, 300), 1.0, true, QApplication::font(), caption});
+        int elided = 0;
+        for (const StrataLabel &label : layout.labels()) {
+            if (label.kind == LabelKind::Detail || !label.text.contains(u'…'))
+                continue;
+            ++elided;
+            QVERIFY2(label.text.endsWith(u'…'), qPrintable(label.text));
+        }
+        QVERIFY(elided > 0);
+    }
+
     void labelsDoNotOverlap_data()
     {
         QTest::addColumn<QSize>("size");

@@ -409,6 +409,20 @@ private Q_SLOTS:
         QVERIFY2(bar->notice().details.startsWith(named("bad.prompty:2:7: ")), qPrintable(bar->notice().details));
     }
 
+    /// The file dialog lists the formats with their file names. Other files can be chosen as well, because the format is detected.
+    void listsTheFormatsThatCanBeImported()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(named("importFile"));
+        const QStringList &filters = test.dialogs().filters;
+        QVERIFY2(filters.constFirst().startsWith(named("All formats (")) && filters.constFirst().contains(named("*.prompty")), qPrintable(filters.join(u'\n')));
+        QVERIFY2(filters.contains(named("Prompty (*.prompty)")), qPrintable(filters.join(u'\n')));
+        QCOMPARE(filters.constLast(), named("All files (*)"));
+        for (const QString &filter : filters)
+            QVERIFY2(!filter.contains(u'{') && !filter.contains(u'/'), qPrintable(filter));
+    }
+
     void offersToImportAFileThatIsNotADocument()
     {
         OpenWindow test;

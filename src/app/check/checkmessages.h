@@ -10,7 +10,7 @@ inline constexpr char room[] = "app/check";
 inline constexpr MessageText overlappingFix{room, QT_TRANSLATE_NOOP("app/check", "The fix overlaps with another fix. Run --fix again.")};
 inline constexpr MessageText fixAddsErrors{room, QT_TRANSLATE_NOOP("app/check", "The fix would add errors to the file. Edit the file manually.")};
 inline constexpr MessageText fixDidNotHelp{room, QT_TRANSLATE_NOOP("app/check", "The fix did not remove the finding. Edit the file manually.")};
-inline constexpr MessageText fixIsGuess{room, QT_TRANSLATE_NOOP("app/check", "The fix is a guess that may change the meaning. If it is correct, edit the file manually.")};
+inline constexpr MessageText fixIsGuess{room, QT_TRANSLATE_NOOP("app/check", "Not applied: this fix is a guess and may change the meaning. Check it, and make the change manually if it is right.")};
 inline constexpr MessageText fixLeavesInvalid{room, QT_TRANSLATE_NOOP("app/check", "The front matter would still be invalid. Edit the file manually.")};
 inline constexpr MessageText notABaseline{room, QT_TRANSLATE_NOOP("app/check", "This is not a baseline. Create one with --write-baseline.")};
 inline constexpr MessageText noBaseline{room, QT_TRANSLATE_NOOP("app/check", "There is no such baseline. Create it with --write-baseline.")};

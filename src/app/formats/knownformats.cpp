@@ -5,6 +5,8 @@
 #include "adapters/providers/builtinproviders.h"
 #include "core/render/catalog.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace outcrop {
@@ -71,6 +73,25 @@ QStringList fileFormatNames(bool onlyWritable)
             names.append(description.name);
     }
     return names;
+}
+
+QList<FilePatterns> importFilePatterns()
+{
+    static const QRegularExpression placeholder(QStringLiteral("\\{[^}]*\\}"));
+    QList<FilePatterns> all;
+    for (const auto &format : knownFormats()) {
+        const FormatDescription description = format->description();
+        if (description.isFolder)
+            continue;
+        const QString pattern = description.files.section(u'/', -1).replace(placeholder, QStringLiteral("*"));
+        const auto same = std::find_if(all.begin(), all.end(), [&description](const FilePatterns &one) { return one.title == description.title; });
+        if (same == all.end())
+            all.append({description.title, {pattern}});
+        else if (!same->patterns.contains(pattern))
+            same->patterns.append(pattern);
+    }
+    std::sort(all.begin(), all.end(), [](const FilePatterns &a, const FilePatterns &b) { return a.title.localeAwareCompare(b.title) < 0; });
+    return all;
 }
 
 const FileFormat *detectFormat(const FormatInput &input)

@@ -17,6 +17,15 @@ const FileFormat *formatNamed(const QString &name);
 /// Returns the names of all formats, or of those that can be written.
 QStringList fileFormatNames(bool onlyWritable = false);
 
+/// A format of files that can be imported, and the usual names of these files, such as `*.prompty`.
+struct FilePatterns {
+    QString title;
+    QStringList patterns;
+};
+
+/// Returns the formats that a single file can have, sorted by title. Formats with the same title are one entry.
+QList<FilePatterns> importFilePatterns();
+
 /// Returns the format that is most certainly that of the file, or null if none is possible. Of equally certain formats, returns the first in the list.
 const FileFormat *detectFormat(const FormatInput &input);
 

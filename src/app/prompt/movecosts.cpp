@@ -69,10 +69,10 @@ QString editText(const MoveCosts &costs, const QLocale &locale)
         return {};
     if (*costs.editBefore == *costs.editAfter)
         //: %1 is a price
-        return MoveCostWords::tr("Each edit of this layer still costs %1.").arg(toText(*costs.editAfter, locale));
+        return MoveCostWords::tr("Each edit to this layer still costs %1.").arg(toText(*costs.editAfter, locale));
     const auto [after, before] = costTexts(*costs.editAfter, *costs.editBefore, locale);
     //: both are prices; %1 after and %2 before the move
-    return MoveCostWords::tr("After that, each edit of this layer costs %1 instead of %2.").arg(after, before);
+    return MoveCostWords::tr("After that, each edit to this layer costs %1 instead of %2.").arg(after, before);
 }
 
 } // namespace

@@ -30,7 +30,7 @@ MoveCosts moveCosts(const CachePlan &before, const CachePlan &after, const std::
 /// The change whose costs are shown.
 enum class CostCause { Move, Edit };
 
-/// Returns sentences for users about the costs, such as `The move has a one-time cost of $0.012. After that, each edit of this layer costs $0.01 instead of $0.04.` Only a move
+/// Returns sentences for users about the costs, such as `The move has a one-time cost of $0.012. After that, each edit to this layer costs $0.01 instead of $0.04.` Only a move
 /// shows the cost of a later edit. The window passes QLocale().
 QString costText(const MoveCosts &costs, CostCause cause, const QLocale &locale = textLocale());
 

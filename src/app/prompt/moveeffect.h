@@ -63,7 +63,7 @@ Result<ChangeEffect> measureChangeEffect(const OpenedWorkspace &opened, const Re
 /// Returns a line for users, such as `the first 1,204 of 8,310 characters of the prompt are unchanged; Tools moves after Season`.
 QString effectText(const ProviderEffect &effect);
 
-/// Returns a sentence for users about the costs, such as `The move has a one-time cost of $0.012. After that, each edit of this layer costs $0.01 instead of $0.04.`
+/// Returns a sentence for users about the costs, such as `The move has a one-time cost of $0.012. After that, each edit to this layer costs $0.01 instead of $0.04.`
 QString costText(const ProviderEffect &effect, const QLocale &locale = textLocale());
 
 Json toJson(const ChangeEffect &effect);

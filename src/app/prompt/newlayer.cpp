@@ -42,7 +42,7 @@ QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer, co
         sentences += NewLayerWords::tr("The new layer does not rewrite any cached tokens.");
     if (costs.editAfter)
         //: %1 is a price
-        sentences += NewLayerWords::tr("After that, each edit of the layer costs %1.").arg(toText(*costs.editAfter, locale));
+        sentences += NewLayerWords::tr("After that, each edit to the layer costs %1.").arg(toText(*costs.editAfter, locale));
     if (!layer.condition.isEmpty())
         sentences += NewLayerWords::tr("Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.");
     return sentences.join(sentenceSeparator());

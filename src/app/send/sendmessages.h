@@ -39,7 +39,7 @@ inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send"
 inline constexpr MessageText sessionRequired{room, QT_TRANSLATE_NOOP("app/send", "Specify the session to continue.")};
 inline constexpr MessageText sessionLooksSecret{room, QT_TRANSLATE_NOOP("app/send", "A session name becomes a folder name, and this one looks like a secret. Choose another name.")};
 inline constexpr MessageText historyNotAllowed{room, QT_TRANSLATE_NOOP("app/send", "No request was sent, because the conversation is too long: %1. Start a new session, or change `history` in [sessions] of config.toml.")};
-inline constexpr MessageText onlyForToolCalls{room, QT_TRANSLATE_NOOP("app/send", "only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response")};
+inline constexpr MessageText onlyForToolCalls{room, QT_TRANSLATE_NOOP("app/send", "only if every called tool has a simulated reply; the estimate assumes one call to each tool per response")};
 inline constexpr MessageText answeringTools{room, QT_TRANSLATE_NOOP("app/send", "answering with simulated replies: %1")};
 inline constexpr MessageText toolRound{room, QT_TRANSLATE_NOOP("app/send", "the model called tools that have simulated replies")};
 inline constexpr MessageText noToolReply{room, QT_TRANSLATE_NOOP("app/send", "no simulated reply matches the call %1, so the tool calls are not answered. Add a reply to the --tool-replies file")};

@@ -63,7 +63,7 @@ inline constexpr MessageText notConfirmed{room, QT_TRANSLATE_NOOP("cli/base", "N
 inline constexpr MessageText noTerminal{room, QT_TRANSLATE_NOOP("cli/base", "no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.")};
 
 // The first index of a workspace.
-inline constexpr MessageText indexOnServer{room, QT_TRANSLATE_NOOP("cli/base", "the index is on a server, and MCP tools do not connect to servers: run the command in a terminal")};
+inline constexpr MessageText indexOnServer{room, QT_TRANSLATE_NOOP("cli/base", "the index is on a server, and Outcrop's MCP tools cannot connect to it; run the command in a terminal")};
 inline constexpr MessageText noIndex{room, QT_TRANSLATE_NOOP("cli/base", "there is no index yet. Run `outcrop-cli index` in the workspace")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("cli/base", "stopped")};
 //: %1 is the number of documents
@@ -105,6 +105,6 @@ inline constexpr CountText queuedEmbeddingRequests{room, QT_TRANSLATE_N_NOOP("cl
 inline constexpr MessageText inQueue{room, QT_TRANSLATE_NOOP("cli/base", "%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results")};
 //: %1 is a number with a noun, such as 12 trials; %2 is a number above 1
 inline constexpr MessageText abandoned{room, QT_TRANSLATE_NOOP("cli/base", "%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again")};
-inline constexpr MessageText uncertainCost{room, QT_TRANSLATE_NOOP("cli/base", "requests of killed workers may have cost up to %1, in addition to the cost of the results")};
+inline constexpr MessageText uncertainCost{room, QT_TRANSLATE_NOOP("cli/base", "requests from killed workers may have cost up to %1 more, which is not included in the cost of the results")};
 
 } // namespace outcrop::baseoutput

@@ -35,7 +35,7 @@ inline constexpr MessageText alreadyDone{room, QT_TRANSLATE_NOOP("cli/edit", "co
 inline constexpr MessageText noFilesWritten{room, QT_TRANSLATE_NOOP("cli/edit", "no files were written")};
 //: Planned change; %1 and %2 are paths
 inline constexpr MessageText move{room, QT_TRANSLATE_NOOP("cli/edit", "move %1 to %2")};
-inline constexpr MessageText invalidWorkspace{room, QT_TRANSLATE_NOOP("cli/edit", "this change would make the workspace invalid, so it was not written; --force writes it anyway")};
+inline constexpr MessageText invalidWorkspace{room, QT_TRANSLATE_NOOP("cli/edit", "this change would make the workspace invalid, so it was not written; use --force to write it anyway")};
 inline constexpr MessageText noChanges{room, QT_TRANSLATE_NOOP("cli/edit", "No changes")};
 //: Value in a column of costs: the layer is not in the request
 inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("cli/edit", "not sent")};

@@ -80,7 +80,7 @@ inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("cli/experiments", "
 inline constexpr CountText runProgress{room, QT_TRANSLATE_N_NOOP("cli/experiments", "%1 of %2 trials"), "%1 of %2 trial"};
 inline constexpr MessageText noExperiments{room, QT_TRANSLATE_NOOP("cli/experiments", "No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.")};
 //: %1 is a sentence about the problem
-inline constexpr MessageText notExported{room, QT_TRANSLATE_NOOP("cli/experiments", "no files were written: %1 --force writes them anyway.")};
+inline constexpr MessageText notExported{room, QT_TRANSLATE_NOOP("cli/experiments", "no files were written: %1 Use --force to write them anyway.")};
 //: %1 is the number with separators
 inline constexpr CountText requests{room, QT_TRANSLATE_N_NOOP("cli/experiments", "%1 requests"), "%1 request"};
 //: %1 is the number of imported responses with separators; %2 and %3 are numbers
@@ -148,7 +148,7 @@ inline constexpr MessageText progress{room, QT_TRANSLATE_NOOP("cli/experiments",
 inline constexpr MessageText progressWithStopRule{room, QT_TRANSLATE_NOOP("cli/experiments", "%1 of %2 trials, %3 failed, about %4 s left, current p = %5 (stopping rule)")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("cli/experiments", "stopped after %1 of %2 trials; run the same command to continue")};
 //: %1 is a sentence about the problem
-inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("cli/experiments", "no request was sent: %1 --force runs the experiment anyway.")};
+inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("cli/experiments", "no request was sent: %1 Use --force to run the experiment anyway.")};
 inline constexpr MessageText askQueue{room, QT_TRANSLATE_NOOP("cli/experiments", "Queue this experiment for workers?")};
 inline constexpr MessageText askRun{room, QT_TRANSLATE_NOOP("cli/experiments", "Run this experiment?")};
 //: %1 is the name of an experiment

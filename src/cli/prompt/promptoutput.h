@@ -49,7 +49,7 @@ inline constexpr MessageText fieldNeedsType{room, QT_TRANSLATE_NOOP("cli/prompt"
 inline constexpr MessageText profileWithoutConfig{room, QT_TRANSLATE_NOOP("cli/prompt", "the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`")};
 inline constexpr MessageText providerRequired{room, QT_TRANSLATE_NOOP("cli/prompt", "--provider is required: neither the profile, the agent nor config.toml chooses one")};
 //: %1 is a sentence
-inline constexpr MessageText shouldNotBeSent{room, QT_TRANSLATE_NOOP("cli/prompt", "this request should not be sent: %1 --force allows it.")};
+inline constexpr MessageText shouldNotBeSent{room, QT_TRANSLATE_NOOP("cli/prompt", "this request should not be sent: %1 Use --force to allow it.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("cli/prompt", "stopped")};
 
 //: Value in the column `changes`: no part was changed
@@ -61,7 +61,7 @@ inline constexpr MessageText asWithOthers{room, QT_TRANSLATE_NOOP("cli/prompt", 
 inline constexpr MessageText strictNeedsAs{room, QT_TRANSLATE_NOOP("cli/prompt", "--strict requires --as")};
 inline constexpr MessageText strictLosses{room, QT_TRANSLATE_NOOP("cli/prompt", "no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them")};
 //: %1 is a sentence
-inline constexpr MessageText requestsRejected{room, QT_TRANSLATE_NOOP("cli/prompt", "no files were written: %1 --force writes them anyway.")};
+inline constexpr MessageText requestsRejected{room, QT_TRANSLATE_NOOP("cli/prompt", "no files were written: %1 Use --force to write them anyway.")};
 //: %1 is a list of files, %2 a folder
 inline constexpr MessageText wrote{room, QT_TRANSLATE_NOOP("cli/prompt", "Wrote %1 to %2")};
 //: %2 is a folder

@@ -19,7 +19,7 @@ bool isUsageError(const Error &error)
 
 void RequestCommand::addTarget(CLI::App &command, const std::string &group)
 {
-    command.add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]"))
+    command.add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider, such as anthropic, openai, google, open-source or manual [phase role, else agent, else workload specialist, else conductor]"))
         ->type_name("NAME")
         ->group(group);
     command.add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]"))

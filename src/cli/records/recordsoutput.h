@@ -10,7 +10,7 @@ inline constexpr char room[] = "cli/records";
 
 // Options and errors
 inline constexpr MessageText invalidTime{room, QT_TRANSLATE_NOOP("cli/records", "`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z")};
-inline constexpr MessageText serverNotAllowed{room, QT_TRANSLATE_NOOP("cli/records", "the records are on a server, and MCP tools do not connect to servers: run the command in a terminal")};
+inline constexpr MessageText serverNotAllowed{room, QT_TRANSLATE_NOOP("cli/records", "the records are on a server, and Outcrop's MCP tools cannot connect to it; run the command in a terminal")};
 //: Noun inserted in messages about a wrong value
 inline constexpr MessageText recordKind{room, QT_TRANSLATE_NOOP("cli/records", "kind of record")};
 //: Noun inserted in messages about a wrong value of --by: field of a record

@@ -23,7 +23,7 @@ CLI::App *SendCommand::addTo(CLI::App &program)
 void SendCommand::addTarget(CLI::App &command)
 {
     const std::string group = QT_TRANSLATE_NOOP("cli", "Provider and format");
-    command.add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]"))->type_name("NAME")->group(group);
+    command.add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider [phase role, else agent, else workload specialist, else conductor]"))->type_name("NAME")->group(group);
     command.add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(group);
     m_format.addTo(command, group);
     m_options.addTo(command, group);

@@ -14,7 +14,7 @@ inline constexpr MessageText standardInput{room, QT_TRANSLATE_NOOP("cli/send", "
 
 inline constexpr MessageText noApi{room, QT_TRANSLATE_NOOP("cli/send", "This provider has no API. Choose another provider.")};
 //: Follows a sentence that explains why a request is not sent
-inline constexpr MessageText forceSends{room, QT_TRANSLATE_NOOP("cli/send", "--force sends it anyway.")};
+inline constexpr MessageText forceSends{room, QT_TRANSLATE_NOOP("cli/send", "Use --force to send it anyway.")};
 //: %1 is the reason
 inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("cli/send", "no request was sent: %1")};
 //: Question

@@ -12,8 +12,8 @@ inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/layers", "
 inline constexpr MessageText noSkillForNear{room, QT_TRANSLATE_NOOP("core/layers", "No skill has the workload `%1`, so the prompt has no skills. Did you mean `%2`?")};
 inline constexpr MessageText workloadsHint{room, QT_TRANSLATE_NOOP("core/layers", "Skills list their workloads in metadata.workloads.")};
 inline constexpr MessageText skillsFor{room, QT_TRANSLATE_NOOP("core/layers", "Workloads with skills: %1.")};
-inline constexpr MessageText blockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.")};
-inline constexpr MessageText typedBlockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.")};
+inline constexpr MessageText blockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "This block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.")};
+inline constexpr MessageText typedBlockOmitted{room, QT_TRANSLATE_NOOP("core/layers", "The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.")};
 inline constexpr MessageText roleMissing{room, QT_TRANSLATE_NOOP("core/layers", "A message requires a `role`. Use one of: %1.")};
 inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a role. Use one of: %2.")};
 inline constexpr MessageText invalidValue{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a %2. Use one of: %3.")};

@@ -31,10 +31,13 @@ Diagnostics checkMisplacedFiles(const Workspace &workspace)
         QStringLiteral("quality_thresholds"), QStringLiteral("prompt_templates")};
     Diagnostics found;
     for (const DocumentPtr &document : workspace.documents(DocumentKind::Configuration)) {
-        if (!names.contains(document->name()) || fileOf(workspace, document->name().toLatin1().constData()) == document)
+        if (!names.contains(document->name()))
+            continue;
+        const DocumentPtr used = fileOf(workspace, document->name().toLatin1().constData());
+        if (used == document)
             continue;
         found.append({Severity::Note, QStringLiteral("configuration-elsewhere"),
-            rulesmessages::configurationElsewhere(document->name()), {document->path, {{0, 1, 1}, {0, 1, 1}}}});
+            used ? rulesmessages::configurationReplaced(used->path) : rulesmessages::configurationElsewhere(document->name()), {document->path, {{0, 1, 1}, {0, 1, 1}}}});
     }
     return found;
 }

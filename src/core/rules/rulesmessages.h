@@ -10,7 +10,7 @@ inline constexpr char room[] = "core/rules";
 inline constexpr MessageText fitsPattern{room, QT_TRANSLATE_NOOP("core/rules", "%1: this text matches the pattern that the rule forbids. Remove or rephrase it.")};
 inline constexpr MessageText templateNotText{room, QT_TRANSLATE_NOOP("core/rules", "The template `%1` is not a string, so it has no effect. Write it as a block: `%1: |`.")};
 inline constexpr MessageText templatesNotMapping{room, QT_TRANSLATE_NOOP("core/rules", "This file must be a mapping from prompt types to templates. Correct it.")};
-inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.")};
+inline constexpr MessageText unknownDomain{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`. Use a domain defined in config/prompt_rules.yaml.")};
 inline constexpr MessageText unknownDomainNear{room, QT_TRANSLATE_NOOP("core/rules", "No rule has the domain `%1`; did you mean `%2`?")};
 inline constexpr CountText keptDespiteViolations{room,
     QT_TRANSLATE_N_NOOP(
@@ -46,7 +46,8 @@ inline constexpr MessageText noCode{room, QT_TRANSLATE_NOOP("core/rules", "the t
 inline constexpr MessageText patternMissing{room, QT_TRANSLATE_NOOP("core/rules", "%1: no text here matches the pattern that the rule requires. Add matching text.")};
 inline constexpr MessageText nameMismatch{room, QT_TRANSLATE_NOOP("core/rules", "The name %1 does not match this rule. Rename it.")};
 inline constexpr MessageText noSuchNames{room, QT_TRANSLATE_NOOP("core/rules", "the code has no names of this type")};
-inline constexpr MessageText configurationElsewhere{room, QT_TRANSLATE_NOOP("core/rules", "This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.")};
+inline constexpr MessageText configurationElsewhere{room, QT_TRANSLATE_NOOP("core/rules", "This file is not used: Outcrop reads config/%1.yaml in the workspace folder. Move this file there to use it.")};
+inline constexpr MessageText configurationReplaced{room, QT_TRANSLATE_NOOP("core/rules", "This file is not used: Outcrop reads %1 instead. Move the entries that you need to that file.")};
 inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/rules", "the pattern is invalid at character %1: %2; correct it")};
 inline constexpr MessageText noValidationCode{room, QT_TRANSLATE_NOOP("core/rules", "validation_code is missing; set it to the name of a check")};
 inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("core/rules", "unknown check `%1`; correct its name")};

@@ -29,9 +29,9 @@ bool DesktopDialogs::confirm(QWidget *parent, const Confirmation &question)
     return box.clickedButton() == accept;
 }
 
-QString DesktopDialogs::chooseFileToOpen(QWidget *parent, const QString &title, const QString &start)
+QString DesktopDialogs::chooseFileToOpen(QWidget *parent, const QString &title, const QString &start, const QStringList &filters)
 {
-    return QFileDialog::getOpenFileName(parent, title, start);
+    return QFileDialog::getOpenFileName(parent, title, start, filters.join(QStringLiteral(";;")));
 }
 
 QString DesktopDialogs::chooseFileToWrite(QWidget *parent, const QString &title, const QString &start)

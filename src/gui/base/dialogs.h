@@ -30,8 +30,8 @@ public:
     virtual QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed) = 0;
     /// Asks the question. Returns whether the user pressed the accept button.
     virtual bool confirm(QWidget *parent, const Confirmation &question) = 0;
-    /// Returns an existing file; empty if the user cancels.
-    virtual QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) = 0;
+    /// Returns an existing file; empty if the user cancels. `filters` are choices such as `Prompty (*.prompty)`, the default first; all files if it is empty.
+    virtual QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start, const QStringList &filters = {}) = 0;
     /// Returns a file to write; empty if the user cancels. If the file exists, the user has agreed to replace it.
     virtual QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) = 0;
     /// Asks whether to save the documents with these titles. Returns Cancel if the user closes the dialog.
@@ -47,7 +47,7 @@ public:
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
     QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed) override;
     bool confirm(QWidget *parent, const Confirmation &question) override;
-    QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) override;
+    QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start, const QStringList &filters = {}) override;
     QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) override;
     UnsavedChoice askAboutUnsaved(QWidget *parent, const QStringList &documents) override;
 };

@@ -43,7 +43,7 @@ ComplexityController::ComplexityController(const DockContext &context)
     , m_dialogs(context.dialogs)
     , m_services(*context.services)
     , m_window(context.window)
-    , m_panel(qobject_cast<ComplexityPanel *>(dock()->widget()))
+    , m_panel(qobject_cast<ComplexityPanel *>(panelWidget()))
     , m_estimateTask(this)
     , m_ratingTask(this)
 {

@@ -56,7 +56,7 @@ ContextController::ContextController(const DockContext &context)
     , m_messages(context.messages)
     , m_documents(context.documents)
     , m_tabs(&context.documents.tabs())
-    , m_panel(qobject_cast<ContextPanel *>(dock()->widget()))
+    , m_panel(qobject_cast<ContextPanel *>(panelWidget()))
     , m_readTask(this)
     , m_fileTask(this)
 {

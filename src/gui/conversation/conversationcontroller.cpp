@@ -47,7 +47,7 @@ PanelRegistration ConversationController::registration()
 
 ConversationController::ConversationController(const DockContext &context)
     : DockController(context, new ConversationPanel(context.window))
-    , m_panel(qobject_cast<ConversationPanel *>(dock()->widget()))
+    , m_panel(qobject_cast<ConversationPanel *>(panelWidget()))
     , m_readTask(this)
     , m_planTask(this)
     , m_transcriptTask(this)

@@ -58,6 +58,14 @@ Diagnostics FindingsBar::shownFindings() const
     return shown;
 }
 
+/// Returns the change that a fix makes, and its effect on the file.
+QString FindingsBar::fixText(const Fix &fix)
+{
+    //: %1 is a change, such as `Rename to "tier"`
+    return fix.isGuess ? tr("Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.").arg(fix.title)
+                       : tr("Fix: %1. The document is edited, but not saved.").arg(fix.title);
+}
+
 /// Shows the number of findings, the message of the first finding, and its fix if it has one.
 void FindingsBar::refresh()
 {
@@ -68,7 +76,9 @@ void FindingsBar::refresh()
         return;
     const Diagnostic &first = shown.first();
     const int line = first.location.range.start.line;
-    const QString details = line > 0 ? tr("Line %1: %2").arg(QString::number(line), first.message) : first.message;
+    QString details = line > 0 ? tr("Line %1: %2").arg(QString::number(line), first.message) : first.message;
+    if (first.fix)
+        details += u'\n' + fixText(*first.fix);
     setNotice({noticeKind(*count.worstSeverity()), tr("This document has %1").arg(count.toText()), details});
     QList<MessageAction> actions{{tr("Show problems"), [this] { Q_EMIT problemsRequested(); }}};
     if (first.fix)

@@ -34,6 +34,7 @@ Q_SIGNALS:
 private:
     void refresh();
     Diagnostics shownFindings() const;
+    static QString fixText(const Fix &fix);
 
     Diagnostics m_findings;
     QTimer m_pause;

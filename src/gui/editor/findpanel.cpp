@@ -4,6 +4,7 @@
 #include "core/base/explainerror.h"
 #include "core/base/joinedtext.h"
 #include "gui/look/isolatedtext.h"
+#include "gui/widgets/panelarea.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -308,7 +309,7 @@ QAction *addFindDock(QMainWindow *window, QDockWidget *beside, FindPanel *panel)
 {
     auto *dock = new QDockWidget(FindPanel::tr("Find in Documents"), window);
     dock->setObjectName(QStringLiteral("findDock"));
-    dock->setWidget(panel);
+    dock->setWidget(new PanelArea(panel, dock));
     new DockTabNames(window);
     window->addDockWidget(Qt::BottomDockWidgetArea, dock);
     window->tabifyDockWidget(beside, dock);

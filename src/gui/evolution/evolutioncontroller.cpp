@@ -28,7 +28,7 @@ EvolutionController::EvolutionController(const DockContext &context)
     : DockController(context, new EvolutionPanel(context.window))
     , m_files(context.files)
     , m_services(*context.services)
-    , m_panel(qobject_cast<EvolutionPanel *>(dock()->widget()))
+    , m_panel(qobject_cast<EvolutionPanel *>(panelWidget()))
     , m_readTask(this)
     , m_runTask(this)
 {

@@ -21,7 +21,7 @@ PanelRegistration HistoryController::registration()
 HistoryController::HistoryController(const DockContext &context)
     : DockController(context, new HistoryPanel(context.window))
     , m_documents(context.documents)
-    , m_panel(qobject_cast<HistoryPanel *>(dock()->widget()))
+    , m_panel(qobject_cast<HistoryPanel *>(panelWidget()))
     , m_task(this)
 {
     connect(m_panel, &HistoryPanel::versionChosen, this, [this](const QString &id) {

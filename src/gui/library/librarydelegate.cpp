@@ -117,8 +117,9 @@ void LibraryDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
     }
     const int before = icon.isNull() ? badgeGap : iconSize + 2 * badgeGap;
     const int room = option->rect.width() - before - badgeGap - Badge(index, *option).width(option->fontMetrics);
+    const Qt::TextElideMode mode = option->text.contains(u'/') ? Qt::ElideLeft : Qt::ElideRight; // a path keeps its file name
     if (room > 0)
-        option->text = option->fontMetrics.elidedText(option->text, Qt::ElideMiddle, room);
+        option->text = option->fontMetrics.elidedText(option->text, mode, room);
 }
 
 } // namespace outcrop

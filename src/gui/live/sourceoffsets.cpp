@@ -42,13 +42,21 @@ std::optional<Origin> originOf(const Location &location)
                                    : std::optional(Origin{location.file, location.range.start.offset, {}});
 }
 
+/// Returns the source of the first visible character; of the first span if all characters are whitespace.
 std::optional<Origin> firstOrigin(const TracedText &text)
 {
+    std::optional<Origin> first;
     for (const TraceSpan &span : text.spans()) {
-        if (!span.origin.isGenerated())
-            return span.origin;
+        if (span.origin.isGenerated())
+            continue;
+        if (!first)
+            first = span.origin;
+        for (qsizetype at = span.start; at < span.end(); ++at) {
+            if (!text.text().at(at).isSpace())
+                return text.originAt(at);
+        }
     }
-    return std::nullopt;
+    return first;
 }
 
 std::optional<Origin> sectionOf(const QString &id, const PromptBundle &bundle)

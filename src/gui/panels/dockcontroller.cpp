@@ -2,6 +2,7 @@
 #include "gui/panels/dockcontroller.h"
 
 #include "gui/look/icons.h"
+#include "gui/widgets/panelarea.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -14,6 +15,7 @@ namespace outcrop {
 DockController::DockController(const DockContext &context, QWidget *panel)
     : QObject(context.window)
     , m_dock(new QDockWidget(context.info.title, context.window))
+    , m_panel(panel)
     , m_show(new QAction(lineIcon(context.info.icon), context.info.command, context.window))
 {
     const QString &name = context.info.name;
@@ -34,7 +36,7 @@ DockController::DockController(const DockContext &context, QWidget *panel)
 /// Adds the dock at the bottom of the window, initially hidden.
 void DockController::setUpDock(const DockContext &context, QWidget *panel)
 {
-    m_dock->setWidget(panel);
+    m_dock->setWidget(new PanelArea(panel, m_dock));
     context.window->addDockWidget(Qt::BottomDockWidgetArea, m_dock);
     context.window->tabifyDockWidget(context.beside, m_dock);
     m_dock->hide();

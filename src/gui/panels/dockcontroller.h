@@ -95,6 +95,7 @@ public:
     /// Returns the action that shows the dock; add it to a menu.
     QAction *action() const { return m_show; }
     QDockWidget *dock() const { return m_dock; }
+    QWidget *panelWidget() const { return m_panel; }
     /// Sets the workspace with unsaved text; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
     virtual bool isIdle() const = 0;
@@ -166,6 +167,7 @@ private:
     void refreshIfVisible();
 
     QDockWidget *m_dock;
+    QWidget *m_panel;
     QAction *m_show;
     WorkspacePtr m_workspace;
     bool m_isStale = false;

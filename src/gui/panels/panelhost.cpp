@@ -20,7 +20,7 @@ PanelHost::PanelHost(const DockContext &context, const PanelList &panels, QMenu 
         DockController *controller = panel.create(panelContext);
         m_panels += {controller, panel.view, panel.events};
         menu->addAction(controller->action());
-        cycle.add(controller->dock(), controller->dock()->widget());
+        cycle.add(controller->dock(), controller->panelWidget());
         connectController(controller, panel.view);
     }
     for (const HostedPanel &panel : std::as_const(m_panels))

@@ -116,7 +116,7 @@ PortabilityController::PortabilityController(const DockContext &context)
     : DockController(context, new PortabilityPanel(context.window))
     , m_documents(context.documents)
     , m_files(context.files)
-    , m_panel(qobject_cast<PortabilityPanel *>(dock()->widget()))
+    , m_panel(qobject_cast<PortabilityPanel *>(panelWidget()))
     , m_task(this)
 {
     connect(m_panel, &PortabilityPanel::locationChosen, this, &DockController::locationChosen);

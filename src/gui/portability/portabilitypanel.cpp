@@ -53,7 +53,7 @@ void PortabilityPanel::setUpMatrix()
     names->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     names->setSectionResizeMode(QHeaderView::ResizeToContents);
     names->setHighlightSections(false);
-    names->setTextElideMode(Qt::ElideMiddle); // a long name must not take the space of the criteria; its tooltip has the path
+    names->setTextElideMode(Qt::ElideRight); // a long name must not take the space of the criteria; its tooltip has the path
     QHeaderView *header = m_ui->matrix->horizontalHeader();
     header->setFont(captionFont(font()));
     header->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -37,7 +37,7 @@ QualityController::QualityController(const DockContext &context)
     : DockController(context, new QualityPanel(context.window))
     , m_files(context.files)
     , m_services(*context.services)
-    , m_panel(qobject_cast<QualityPanel *>(dock()->widget()))
+    , m_panel(qobject_cast<QualityPanel *>(panelWidget()))
     , m_task(this)
 {
     connect(m_panel, &QualityPanel::reloadRequested, this, &QualityController::markStale);

@@ -93,7 +93,7 @@ void ComparedLosses::chooseEntry(const QModelIndex &index)
     if (!entry || !m_bundle)
         return;
     if (const std::optional<Origin> source = sourceOf(*entry, *m_bundle))
-        Q_EMIT originChosen(*source);
+        Q_EMIT lossSourceChosen(*source);
 }
 
 } // namespace outcrop

@@ -30,7 +30,7 @@ public:
 Q_SIGNALS:
     void backRequested();
     /// Emitted when the user chooses an entry that has a source.
-    void originChosen(const outcrop::Origin &origin);
+    void lossSourceChosen(const outcrop::Origin &origin);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -146,7 +146,7 @@ void ComparePanel::setUpLosses()
 {
     m_pages->addWidget(m_losses);
     connect(m_losses, &ComparedLosses::backRequested, this, &ComparePanel::showTexts);
-    connect(m_losses, &ComparedLosses::originChosen, this, &ComparePanel::originChosen);
+    connect(m_losses, &ComparedLosses::lossSourceChosen, this, &ComparePanel::lossSourceChosen);
 }
 
 void ComparePanel::showLosses(int row)

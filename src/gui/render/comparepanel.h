@@ -55,6 +55,7 @@ protected:
 Q_SIGNALS:
     void comparisonChanged();
     void originChosen(const outcrop::Origin &origin);
+    void lossSourceChosen(const outcrop::Origin &origin);
 
 private:
     void setUpChoices();

@@ -45,7 +45,7 @@ void InputsForm::setUpTitle()
 {
     m_title->setObjectName(QStringLiteral("inputsShown"));
     m_title->setText(tr("Inputs"));
-    m_title->setToolTip(tr("Show or hide the fields of the inputs"));
+    m_title->setToolTip(tr("Show or hide the input fields"));
     m_title->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_title->setAutoRaise(true);
     m_title->setCheckable(true);

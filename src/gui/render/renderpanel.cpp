@@ -126,6 +126,7 @@ void RenderPanel::setUpLinks()
     connect(m_ui->nextPlace, &QToolButton::clicked, this, &RenderPanel::showNextOccurrence);
     connect(m_ui->previousPlace, &QToolButton::clicked, this, &RenderPanel::showPreviousOccurrence);
     connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::openOrigin);
+    connect(m_ui->compare, &ComparePanel::lossSourceChosen, this, &RenderPanel::openLossSource);
     connect(m_ui->compare, &ComparePanel::comparisonChanged, this, &RenderPanel::comparisonChanged);
     connect(m_ui->follow, &QCheckBox::toggled, this, &RenderPanel::followsCursorChanged);
     m_ui->compare->setToolTipSource([this](const Origin &origin) { return originText(origin, m_snapshot.workspace.get()); });
@@ -455,13 +456,19 @@ void RenderPanel::openOrigin(const Origin &origin)
         Q_EMIT sourceChosen(origin.file, origin.offset);
 }
 
+/// Goes to the key of a value that starts on the line below it.
+void RenderPanel::openLossSource(const Origin &origin)
+{
+    openOrigin(m_keys.keyOrigin(origin, m_snapshot.workspace));
+}
+
 void RenderPanel::chooseLoss(const QModelIndex &index)
 {
     const LedgerEntry *entry = m_ledger.rowAt(m_losses.mapToSource(index));
     if (!entry)
         return;
     if (const std::optional<Origin> source = sourceOf(*entry, m_snapshot.result().bundle))
-        openOrigin(*source);
+        openLossSource(*source);
     else
         m_ui->origin->setFullText(tr("%1 does not come from a document").arg(entry->displayName()));
 }
@@ -554,8 +561,11 @@ void RenderPanel::markLosses()
     for (int row = 0; row < m_losses.rowCount(); ++row) {
         const QModelIndex index = m_losses.index(row, 0);
         const auto source = sourceOf(*m_ledger.rowAt(m_losses.mapToSource(index)), m_snapshot.result().bundle);
-        if (source && source->file == m_source.file && source->offset <= m_source.offset && source->offset > nearest) {
-            nearest = source->offset;
+        if (!source || source->file != m_source.file)
+            continue;
+        const qsizetype offset = m_keys.keyOrigin(*source, m_snapshot.workspace).offset;
+        if (offset <= m_source.offset && offset > nearest) {
+            nearest = offset;
             best = index;
         }
     }

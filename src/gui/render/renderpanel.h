@@ -3,6 +3,7 @@
 
 #include "gui/live/rendersnapshot.h"
 #include "gui/live/sourceoffsets.h"
+#include "gui/live/valuekeys.h"
 #include "gui/look/editoroptions.h"
 #include "models/render/ledgermodel.h"
 #include "models/render/ledgerproxy.h"
@@ -114,6 +115,7 @@ private:
     void updateAreas();
 
     void openOrigin(const Origin &origin);
+    void openLossSource(const Origin &origin);
     void chooseLoss(const QModelIndex &index);
     void markSource();
     void markLosses();
@@ -135,6 +137,7 @@ private:
     bool m_isSourceShown = false; ///< whether the current tab has shown the last requested location
     Origin m_source; ///< last requested location
     SourceOffsets m_sourceOffsets;
+    ValueKeys m_keys; ///< of the documents of the snapshot
     qsizetype m_currentOffset = 0;
 };
 

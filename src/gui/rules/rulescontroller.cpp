@@ -77,7 +77,7 @@ RulesController::RulesController(const DockContext &context)
     : DockController(context, new RulesPanel(context.window))
     , m_files(context.files)
     , m_services(*context.services)
-    , m_panel(qobject_cast<RulesPanel *>(dock()->widget()))
+    , m_panel(qobject_cast<RulesPanel *>(panelWidget()))
     , m_dataTask(this)
 {
     connectPanel();

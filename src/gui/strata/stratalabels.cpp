@@ -115,7 +115,7 @@ void StrataLabeler::add(LabelKind kind, int body, const QRectF &room, const QStr
 {
     const QFontMetricsF &metrics = m_metrics.at(static_cast<size_t>(kind));
     const bool shortens = metrics.horizontalAdvance(text) > room.width();
-    const Qt::TextElideMode mode = kind == LabelKind::Title ? Qt::ElideRight : Qt::ElideMiddle; // the beginning of a title is easier to recognize
+    const Qt::TextElideMode mode = kind == LabelKind::Detail ? Qt::ElideMiddle : Qt::ElideRight; // details contain the file name; names are recognized by their beginning
     const QString shown = shortens ? metrics.elidedText(text, mode, room.width()) : text;
     const double width = std::ceil(metrics.horizontalAdvance(shown));
     if (shown.isEmpty() || width > room.width() + 1)

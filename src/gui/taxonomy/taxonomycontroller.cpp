@@ -22,7 +22,7 @@ PanelRegistration TaxonomyController::registration()
 TaxonomyController::TaxonomyController(const DockContext &context)
     : DockController(context, new TaxonomyPanel(context.window))
     , m_documents(context.documents)
-    , m_panel(qobject_cast<TaxonomyPanel *>(dock()->widget()))
+    , m_panel(qobject_cast<TaxonomyPanel *>(panelWidget()))
     , m_readTask(this)
 {
     connectPanel();

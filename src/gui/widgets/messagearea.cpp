@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QResizeEvent>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -14,13 +15,27 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype historyLimit = 200;
+constexpr int windowShare = 6; ///< the messages get at most this fraction of the height of the window, 1/6
 
 } // namespace
 
-MessageArea::MessageArea(QWidget *parent) : QWidget(parent), m_column(new QVBoxLayout(this))
+MessageArea::MessageArea(QWidget *parent) : QWidget(parent), m_scroll(new QScrollArea(this))
 {
+    auto *content = new QWidget(m_scroll);
+    m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(1);
+    content->installEventFilter(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(content);
+    m_scroll->setMinimumSize(1, 1); // a message can be lower than the minimum of a scroll area
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_scroll);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void MessageArea::show(const QString &topic, const Notice &notice, const QList<MessageAction> &actions)
@@ -55,11 +70,22 @@ void MessageArea::clear(const QString &topic)
         bar->hide();
 }
 
+int MessageArea::heightLimit() const
+{
+    return isWindow() ? QWIDGETSIZE_MAX : window()->height() / windowShare;
+}
+
 QSize MessageArea::sizeHint() const
 {
-    const QSize hint = QWidget::sizeHint();
+    const QSize hint = m_column->sizeHint();
     const int wide = std::max(hint.width(), width());
-    return {wide, m_column->hasHeightForWidth() ? m_column->heightForWidth(wide) : hint.height()};
+    const int needed = m_column->hasHeightForWidth() ? m_column->heightForWidth(wide) : hint.height();
+    return {wide, std::min(needed, heightLimit())};
+}
+
+QSize MessageArea::minimumSizeHint() const
+{
+    return {m_column->minimumSize().width(), std::min(m_column->minimumSize().height(), heightLimit())};
 }
 
 void MessageArea::resizeEvent(QResizeEvent *event)
@@ -69,24 +95,35 @@ void MessageArea::resizeEvent(QResizeEvent *event)
         updateGeometry();
 }
 
+void MessageArea::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    window()->installEventFilter(this); // the limit depends on the height of the window
+}
+
 bool MessageArea::hasMessages() const
 {
     return std::any_of(m_bars.begin(), m_bars.end(), [](const MessageBar *bar) { return !bar->isHidden(); });
 }
 
-/// Emits changed() when a bar is shown or hidden, for example closed by the user.
-bool MessageArea::eventFilter(QObject *bar, QEvent *event)
+/// Emits changed() when a bar is shown or hidden, for example closed by the user. Follows the height of the messages.
+bool MessageArea::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+    const QEvent::Type type = event->type();
+    const bool isShownOrHidden = watched->parent() == m_scroll->widget() && (type == QEvent::ShowToParent || type == QEvent::HideToParent);
+    const bool changesHeight = (watched == m_scroll->widget() && type == QEvent::LayoutRequest) || (watched == window() && type == QEvent::Resize);
+    if (isShownOrHidden || changesHeight)
+        updateGeometry();
+    if (isShownOrHidden)
         Q_EMIT changed();
-    return QWidget::eventFilter(bar, event);
+    return QWidget::eventFilter(watched, event);
 }
 
 MessageBar *MessageArea::barFor(const QString &topic)
 {
     MessageBar *&bar = m_bars[topic];
     if (!bar) {
-        bar = new MessageBar(this);
+        bar = new MessageBar(m_scroll->widget());
         bar->setObjectName(topic + QStringLiteral("Message"));
         m_column->addWidget(bar);
         moveInTabOrder(bar, this);

@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QHash>
 
+class QScrollArea;
 class QVBoxLayout;
 
 namespace outcrop {
@@ -31,8 +32,10 @@ public:
     /// Returns the messages that were shown, latest first. Lists a message once if it is repeated unchanged with no other message in between.
     const QList<ShownNotice> &history() const { return m_history; }
     void clearHistory();
-    /// Returns the height that the messages need at the current width. Wrapped texts would otherwise reserve the height of a narrow window.
+    /// Returns the height that the messages need at the current width, at most a sixth of the window; more messages are scrolled. Wrapped texts would otherwise
+    /// reserve the height of a narrow window.
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// Emitted when a message appears or disappears.
@@ -40,14 +43,17 @@ Q_SIGNALS:
     void historyChanged();
 
 protected:
-    bool eventFilter(QObject *bar, QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     MessageBar *barFor(const QString &topic);
+    int heightLimit() const;
     void addToHistory(const QString &topic, const Notice &notice);
 
-    QVBoxLayout *m_column;
+    QScrollArea *m_scroll;
+    QVBoxLayout *m_column = nullptr; ///< the layout of the messages in the scroll area
     QHash<QString, MessageBar *> m_bars;
     QList<ShownNotice> m_history;
 };

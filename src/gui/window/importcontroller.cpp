@@ -3,6 +3,7 @@
 
 #include "app/files/applychange.h"
 #include "app/formats/importfolder.h"
+#include "app/formats/knownformats.h"
 #include "core/base/explainerror.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/windowsettings.h"
@@ -90,10 +91,28 @@ void ImportController::setWorkspace(const WorkspacePtr &workspace)
         importPath(pending);
 }
 
+/// Returns the choices of the file dialog: all formats, each format, and all files, because the format is detected from the content.
+QStringList ImportController::fileFilters()
+{
+    const QString filter = QStringLiteral("%1 (%2)"); // the syntax of QFileDialog
+    QStringList filters;
+    QStringList patterns;
+    const QList<FilePatterns> formats = importFilePatterns();
+    for (const FilePatterns &format : formats) {
+        filters += filter.arg(format.title, format.patterns.join(u' '));
+        patterns += format.patterns;
+    }
+    patterns.removeDuplicates();
+    patterns.sort();
+    filters.prepend(filter.arg(tr("All formats"), patterns.join(u' ')));
+    filters += filter.arg(tr("All files"), QStringLiteral("*"));
+    return filters;
+}
+
 /// Returns the chosen file; empty if the user cancels.
 QString ImportController::askForFile()
 {
-    const QString path = m_dialogs.chooseFileToOpen(m_window, tr("Import File"), m_settings.lastFolder(importPurpose));
+    const QString path = m_dialogs.chooseFileToOpen(m_window, tr("Import File"), m_settings.lastFolder(importPurpose), fileFilters());
     if (!path.isEmpty())
         m_settings.setLastFolder(importPurpose, QFileInfo(path).absolutePath());
     return path;

@@ -48,6 +48,7 @@ Q_SIGNALS:
 
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &toolTip);
+    static QStringList fileFilters();
     QString askForFile();
     void chooseFile();
     void chooseFolder();

@@ -3,6 +3,7 @@
 
 #include "gui/base/windowsettings.h"
 #include "gui/look/icons.h"
+#include "gui/widgets/panelarea.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -77,6 +78,9 @@ ViewSwitcher::ViewSwitcher(QMainWindow &window, QDockWidget &drawer, WindowSetti
     for (const auto &[view, name] : viewNames)
         m_layouts.insert(view, settings.layout(QLatin1String(name)));
     window.installEventFilter(this);
+    const QList<QDockWidget *> docks = window.findChildren<QDockWidget *>();
+    for (QDockWidget *dock : docks)
+        PanelArea::scrollPanelOf(*dock);
 }
 
 void ViewSwitcher::addAllViews()
