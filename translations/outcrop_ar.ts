@@ -661,10 +661,6 @@ server reads %2</source>
         <translation>لا ملفات مبتورة</translation>
     </message>
     <message>
-        <source>unknown price</source>
-        <translation>سعر غير معروف</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1، %2. %3</translation>
@@ -826,6 +822,10 @@ server reads %2</source>
     <message>
         <source>the price of %1 is unknown; select another model</source>
         <translation>سعر %1 غير معروف؛ حدّد نموذجًا آخر</translation>
+    </message>
+    <message>
+        <source>select a model to see the price</source>
+        <translation>حدّد نموذجًا لرؤية السعر</translation>
     </message>
 </context>
 <context>
@@ -1747,6 +1747,23 @@ server reads %2</source>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
         <translation>سُجّل الاستخدام في %1 من الجولات، واستُنتج من النص في البقية</translation>
+    </message>
+    <message>
+        <source>%1, too few turns</source>
+        <extracomment>%1 is a share in percent</extracomment>
+        <translation>%1، الجولات قليلة جدًا</translation>
+    </message>
+    <message>
+        <source>For each workload, the share of its turns that used a layer or skill.</source>
+        <translation>لكل عبء عمل، حصة جولاته التي استخدمت طبقة أو مهارة.</translation>
+    </message>
+    <message>
+        <source>Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.</source>
+        <translation>أبقِ المستندات التي تزيد حصتها على 50% في الموجّه، وحمّل المستندات ذات الحصة المنخفضة عند الطلب. تسري طبقات الأقسام identity وconstraints وformat دون أن تُقتبس، لذا أبقِها حتى إن كانت حصتها منخفضة.</translation>
+    </message>
+    <message>
+        <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
+        <translation>الجولات قليلة جدًا لتقديم نصيحة: يحتاج كل عبء عمل إلى جولات تحتوي الطبقة لا يقل عددها عن %1.</translation>
     </message>
 </context>
 <context>
@@ -2946,16 +2963,6 @@ server reads %2</source>
         <translation>يكلّف التغيير %1 مرة واحدة.</translation>
     </message>
     <message>
-        <source>Each edit of this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>يبقى تعديل هذه الطبقة يكلّف %1.</translation>
-    </message>
-    <message>
-        <source>After that, each edit of this layer costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
-        <translation>يصبح تعديل هذه الطبقة يكلّف %1 بدلًا من %2.</translation>
-    </message>
-    <message>
         <source>The prices are unknown.</source>
         <translation>الأسعار غير معروفة.</translation>
     </message>
@@ -2963,6 +2970,16 @@ server reads %2</source>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the change</extracomment>
         <translation>مع ذاكرة مؤقتة ممتلئة، يكلّف الطلب %1 بدلًا من %2.</translation>
+    </message>
+    <message>
+        <source>Each edit to this layer still costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>يبقى كل تعديل لهذه الطبقة يكلّف %1.</translation>
+    </message>
+    <message>
+        <source>After that, each edit to this layer costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <translation>بعد ذلك يكلّف كل تعديل لهذه الطبقة %1 بدلًا من %2.</translation>
     </message>
 </context>
 <context>
@@ -3123,13 +3140,99 @@ server reads %2</source>
         <translation>لا تعيد الطبقة الجديدة كتابة أي رموز مخزّنة مؤقتًا.</translation>
     </message>
     <message>
-        <source>After that, each edit of the layer costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>يكلّف تعديل الطبقة بعد ذلك %1.</translation>
-    </message>
-    <message>
         <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation>كلما تغيّرت نتيجة الشرط، يخزّن المزوّد الموجّه مجددًا بدءًا من هذه الطبقة.</translation>
+    </message>
+    <message>
+        <source>After that, each edit to the layer costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>بعد ذلك يكلّف كل تعديل للطبقة %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NoLayersTexts</name>
+    <message numerus="yes">
+        <source>%n prompt type(s)</source>
+        <translation>
+            <numerusform>%n نوع من الموجّهات</numerusform>
+            <numerusform>نوع واحد من الموجّهات</numerusform>
+            <numerusform>نوعان من الموجّهات</numerusform>
+            <numerusform>%n أنواع من الموجّهات</numerusform>
+            <numerusform>%n نوعًا من الموجّهات</numerusform>
+            <numerusform>%n نوع من الموجّهات</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n قاعدة</numerusform>
+            <numerusform>قاعدة واحدة</numerusform>
+            <numerusform>قاعدتان</numerusform>
+            <numerusform>%n قواعد</numerusform>
+            <numerusform>%n قاعدة</numerusform>
+            <numerusform>%n قاعدة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that can become layers</source>
+        <translation>
+            <numerusform>%n ملف يمكن أن يصبح طبقة</numerusform>
+            <numerusform>ملف واحد يمكن أن يصبح طبقة</numerusform>
+            <numerusform>ملفان يمكن أن يصبحا طبقتين</numerusform>
+            <numerusform>%n ملفات يمكن أن تصبح طبقات</numerusform>
+            <numerusform>%n ملفًا يمكن أن تصبح طبقات</numerusform>
+            <numerusform>%n ملف يمكن أن تصبح طبقات</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
+        <translation>%1 و%2</translation>
+    </message>
+    <message>
+        <source>To use a prompt type, click More in the toolbar and select it under Type.</source>
+        <translation>لاستخدام نوع موجّه، انقر «المزيد» في شريط الأدوات وحدّده ضمن «النوع».</translation>
+    </message>
+    <message>
+        <source>To check files and responses with the rules, open Test &gt; Rules.</source>
+        <translation>لفحص الملفات والاستجابات وفق القواعد، افتح «اختبار &gt; القواعد».</translation>
+    </message>
+    <message>
+        <source>To use files as layers, review the proposal.</source>
+        <translation>لاستخدام الملفات كطبقات، راجع المقترح.</translation>
+    </message>
+    <message>
+        <source>No layers yet</source>
+        <translation>لا طبقات بعد</translation>
+    </message>
+    <message>
+        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
+        <translation>تظهر طبقات موجّهك هنا: الطبقات المستقرة في الأسفل، والطبقات التي تتغيّر كل جولة في الأعلى.</translation>
+    </message>
+    <message>
+        <source>New layer…</source>
+        <translation>طبقة جديدة…</translation>
+    </message>
+    <message>
+        <source>This folder has no layers yet.</source>
+        <translation>لا طبقات في هذا المجلد بعد.</translation>
+    </message>
+    <message>
+        <source>Found %1</source>
+        <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
+        <translation>وُجد: %1</translation>
+    </message>
+    <message>
+        <source>Review proposal…</source>
+        <translation>مراجعة المقترح…</translation>
+    </message>
+    <message>
+        <source>Show prompt templates…</source>
+        <translation>عرض قوالب الموجّهات…</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>فتح القواعد</translation>
     </message>
 </context>
 <context>
@@ -5163,6 +5266,26 @@ server reads %2</source>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
         <translation>تخالف الاستجابة مرشّح إخراج للوكيل، أو تعذّر على مرشّح فحصها. يعرض لسان «الإصلاحات» المرشّح. أعد إرسال الطلب، أو غيّر المرشّح.</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <extracomment>of a response: a provider sent it</extracomment>
+        <translation>مستلمة</translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <extracomment>of a response</extracomment>
+        <translation>ملصقة</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <extracomment>of a response</extracomment>
+        <translation>من ملف</translation>
+    </message>
+    <message>
+        <source>from the session</source>
+        <extracomment>of a response</extracomment>
+        <translation>من الجلسة</translation>
     </message>
 </context>
 <context>
@@ -7901,10 +8024,6 @@ server reads %2</source>
         <translation>لا يوجد ملف أو مجلد كهذا. تحقق من المسار.</translation>
     </message>
     <message>
-        <source>The fix is a guess that may change the meaning. If it is correct, edit the file manually.</source>
-        <translation>الإصلاح تخمين قد يغيّر المعنى. إن كان صحيحًا، فحرّر الملف يدويًا.</translation>
-    </message>
-    <message>
         <source>The front matter would still be invalid. Edit the file manually.</source>
         <translation>ستبقى البيانات التمهيدية غير صالحة. حرّر الملف يدويًا.</translation>
     </message>
@@ -7919,6 +8038,10 @@ server reads %2</source>
     <message>
         <source>No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.</source>
         <translation>لم تُفحص أي ملفات: لا وكلاء ولا مهارات ولا أوامر ولا ملفات تعليمات ولا طبقات ولا ملفات ضبط هنا. تحقق من المسار.</translation>
+    </message>
+    <message>
+        <source>Not applied: this fix is a guess and may change the meaning. Check it, and make the change manually if it is right.</source>
+        <translation>لم يُطبَّق: هذا الإصلاح تخمين وقد يغيّر المعنى. تحقق منه، وأجرِ التغيير يدويًا إن كان صحيحًا.</translation>
     </message>
 </context>
 <context>
@@ -8280,6 +8403,32 @@ server reads %2</source>
             <numerusform>لا يقرأ %1 عناصر عددها %n (مهارات أو وكلاء أو أوامر) يسردها وكلاء برمجة آخرون: %2</numerusform>
             <numerusform>لا يقرأ %1 عناصر عددها %n (مهارات أو وكلاء أو أوامر) يسردها وكلاء برمجة آخرون: %2</numerusform>
             <numerusform>لا يقرأ %1 عناصر عددها %n (مهارات أو وكلاء أو أوامر) يسردها وكلاء برمجة آخرون: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>possible prompts</source>
+        <translation>موجّهات محتملة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt types are defined: `outcrop-cli templates` lists them, and --type selects one.</source>
+        <translation>
+            <numerusform>أنواع الموجّهات المعرّفة: %n؛ يسردها ‎`outcrop-cli templates`‎، ويحدّد ‎--type أحدها.</numerusform>
+            <numerusform>أنواع الموجّهات المعرّفة: %n؛ يسردها ‎`outcrop-cli templates`‎، ويحدّد ‎--type أحدها.</numerusform>
+            <numerusform>أنواع الموجّهات المعرّفة: %n؛ يسردها ‎`outcrop-cli templates`‎، ويحدّد ‎--type أحدها.</numerusform>
+            <numerusform>أنواع الموجّهات المعرّفة: %n؛ يسردها ‎`outcrop-cli templates`‎، ويحدّد ‎--type أحدها.</numerusform>
+            <numerusform>أنواع الموجّهات المعرّفة: %n؛ يسردها ‎`outcrop-cli templates`‎، ويحدّد ‎--type أحدها.</numerusform>
+            <numerusform>أنواع الموجّهات المعرّفة: %n؛ يسردها ‎`outcrop-cli templates`‎، ويحدّد ‎--type أحدها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules are defined: `outcrop-cli rules` lists them, and `outcrop-cli rules check` checks files.</source>
+        <translation>
+            <numerusform>القواعد المعرّفة: %n؛ يسردها ‎`outcrop-cli rules`‎، ويفحص ‎`outcrop-cli rules check`‎ الملفات.</numerusform>
+            <numerusform>القواعد المعرّفة: %n؛ يسردها ‎`outcrop-cli rules`‎، ويفحص ‎`outcrop-cli rules check`‎ الملفات.</numerusform>
+            <numerusform>القواعد المعرّفة: %n؛ يسردها ‎`outcrop-cli rules`‎، ويفحص ‎`outcrop-cli rules check`‎ الملفات.</numerusform>
+            <numerusform>القواعد المعرّفة: %n؛ يسردها ‎`outcrop-cli rules`‎، ويفحص ‎`outcrop-cli rules check`‎ الملفات.</numerusform>
+            <numerusform>القواعد المعرّفة: %n؛ يسردها ‎`outcrop-cli rules`‎، ويفحص ‎`outcrop-cli rules check`‎ الملفات.</numerusform>
+            <numerusform>القواعد المعرّفة: %n؛ يسردها ‎`outcrop-cli rules`‎، ويفحص ‎`outcrop-cli rules check`‎ الملفات.</numerusform>
         </translation>
     </message>
 </context>
@@ -9703,6 +9852,11 @@ Open: %5</source>
         <source>no context window</source>
         <translation>عدم وجود نافذة</translation>
     </message>
+    <message>
+        <source>Without a task, the request has no message and is rejected by %1.</source>
+        <extracomment>%1 lists providers</extracomment>
+        <translation>دون مهمة، لا رسالة في الطلب ويرفضه %1.</translation>
+    </message>
 </context>
 <context>
     <name>app/queue</name>
@@ -10214,10 +10368,6 @@ Open: %5</source>
         <translation>لا يُرسل طلب آخر: %1</translation>
     </message>
     <message>
-        <source>only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response</source>
-        <translation>فقط إذا كان لكل الأدوات التي يستدعيها النموذج رد محاكى؛ تُقدّر التكلفة باستدعاء واحد لكل أداة في كل استجابة</translation>
-    </message>
-    <message>
         <source>the output filter `%1` removed text from the response: %2</source>
         <translation>أزال مرشّح الإخراج ‎`%1`‎ نصًا من الاستجابة: %2</translation>
     </message>
@@ -10384,6 +10534,10 @@ Open: %5</source>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
         <translation>محاكاة أداة</translation>
+    </message>
+    <message>
+        <source>only if every called tool has a simulated reply; the estimate assumes one call to each tool per response</source>
+        <translation>فقط إذا كان لكل أداة مستدعاة رد محاكى؛ يفترض التقدير استدعاءً واحدًا لكل أداة في كل استجابة</translation>
     </message>
 </context>
 <context>
@@ -12591,10 +12745,6 @@ Open: %5</source>
         <translation>تنسيق الموجّه: auto أو markdown أو xml أو rccf أو hybrid أو prompt-xml ‏[auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>المزوّد، مثل anthropic أو openai أو google أو open-source أو manual [من دور المرحلة، وإلا من الوكيل أو متخصص عبء العمل أو conductor]</translation>
-    </message>
-    <message>
         <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>النموذج [من الدور، وإلا أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
@@ -12975,10 +13125,6 @@ Open: %5</source>
         <translation>إرسال موجّه إلى مزوّده، أو كتابته للنسخ واللصق، وتخزين الجلسة</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>المزوّد [من دور المرحلة، وإلا من الوكيل أو متخصص عبء العمل أو conductor]</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>الجلسة</translation>
     </message>
@@ -13205,6 +13351,22 @@ Open: %5</source>
     <message>
         <source>Jobs</source>
         <translation>المهام</translation>
+    </message>
+    <message>
+        <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
+        <translation>ملف Markdown المطلوب إضافته كطبقة، مثل ملف مدرج كغير مضمّن؛ قابل للتكرار</translation>
+    </message>
+    <message>
+        <source>Proposed layer to omit; repeatable</source>
+        <translation>الطبقة المقترحة المطلوب استبعادها؛ قابل للتكرار</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>المزوّد، مثل anthropic أو openai أو google أو open-source أو manual [من دور المرحلة، وإلا من الوكيل، وإلا من متخصص عبء العمل، وإلا من conductor]</translation>
+    </message>
+    <message>
+        <source>Provider [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>المزوّد [من دور المرحلة، وإلا من الوكيل، وإلا من متخصص عبء العمل، وإلا من conductor]</translation>
     </message>
 </context>
 <context>
@@ -14083,10 +14245,6 @@ Column heading</extracomment>
         <translation>لم يُرسل أي طلب: لا طرفية للتأكيد. أضف ‎--yes للإرسال دون تأكيد.</translation>
     </message>
     <message>
-        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>الفهرس على خادم، وأدوات MCP لا تتصل بالخوادم: شغّل الأمر في طرفية</translation>
-    </message>
-    <message>
         <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
         <translation>لا فهرس بعد. شغّل ‎`outcrop-cli index`‎ في مساحة العمل</translation>
     </message>
@@ -14215,10 +14373,6 @@ Column heading</extracomment>
         <translation>تُرك %1 بعد %2 عمليات تشغيل انتهى عمّالها دون نتيجة؛ شغّل الأمر نفسه للمحاولة مجددًا</translation>
     </message>
     <message>
-        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
-        <translation>قد تكون طلبات العمّال المُنهَين قسرًا كلّفت حتى %1، إضافةً إلى تكلفة النتائج</translation>
-    </message>
-    <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1 B</translation>
@@ -14232,6 +14386,14 @@ Column heading</extracomment>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>the index is on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>الفهرس على خادم لا تستطيع أدوات MCP في Outcrop الاتصال به؛ شغّل الأمر في طرفية</translation>
+    </message>
+    <message>
+        <source>requests from killed workers may have cost up to %1 more, which is not included in the cost of the results</source>
+        <translation>قد تكون طلبات العمّال المُنهَين قسرًا كلّفت حتى %1 إضافةً إلى ذلك، وهو غير مشمول في تكلفة النتائج</translation>
     </message>
 </context>
 <context>
@@ -15014,6 +15176,10 @@ Column heading</extracomment>
         <extracomment>Column heading</extracomment>
         <translation>الملفات المبتورة</translation>
     </message>
+    <message>
+        <source>To see the price, select a model with --model.</source>
+        <translation>لرؤية السعر، حدّد نموذجًا بـ ‎--model.</translation>
+    </message>
 </context>
 <context>
     <name>cli/edit</name>
@@ -15088,10 +15254,6 @@ Column heading</extracomment>
         <source>move %1 to %2</source>
         <extracomment>Planned change; %1 and %2 are paths</extracomment>
         <translation>نقل %1 إلى %2</translation>
-    </message>
-    <message>
-        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
-        <translation>سيجعل هذا التغيير مساحة العمل غير صالحة، لذا لم يُكتب؛ يكتبه ‎--force رغم ذلك</translation>
     </message>
     <message>
         <source>No changes</source>
@@ -15356,6 +15518,23 @@ Column heading</extracomment>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
         <translation>الغرض</translation>
+    </message>
+    <message>
+        <source>`--include FILE` adds a file that is not included.</source>
+        <translation>يضيف ‎`--include FILE`‎ ملفًا غير مضمّن.</translation>
+    </message>
+    <message>
+        <source>`--exclude FILE` omits a proposed layer.</source>
+        <translation>يستبعد ‎`--exclude FILE`‎ طبقة مقترحة.</translation>
+    </message>
+    <message>
+        <source>Not included: %1. `adopt` without --write shows the reasons.</source>
+        <extracomment>%1 is a list of paths</extracomment>
+        <translation>غير مضمّن: %1. يعرض ‎`adopt`‎ دون ‎--write الأسباب.</translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; use --force to write it anyway</source>
+        <translation>سيجعل هذا التغيير مساحة العمل غير صالحة، لذا لم يُكتب؛ استخدم ‎--force لكتابته رغم ذلك</translation>
     </message>
 </context>
 <context>
@@ -16009,11 +16188,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
         <translation>لا تجارب. تقارن التجارب صيغ الموجّه؛ أنشئ واحدة بـ ‎`outcrop-cli new experiment NAME`‎.</translation>
     </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>لم تُكتب ملفات: %1 يكتبها ‎--force رغم ذلك.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 requests</source>
         <extracomment>%1 is the number with separators</extracomment>
@@ -16212,11 +16386,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>أُوقف بعد %1 من %2 محاولة؛ شغّل الأمر نفسه للمتابعة</translation>
     </message>
     <message>
-        <source>no request was sent: %1 --force runs the experiment anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>لم يُرسل أي طلب: %1 يشغّل ‎--force التجربة رغم ذلك.</translation>
-    </message>
-    <message>
         <source>Queue this experiment for workers?</source>
         <translation>أتريد إضافة هذه التجربة إلى قائمة الانتظار للعمّال؟</translation>
     </message>
@@ -16300,6 +16469,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
         <translation>الطلبات</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>لم تُكتب ملفات: %1 استخدم ‎--force لكتابتها رغم ذلك.</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 Use --force to run the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>لم يُرسل أي طلب: %1 استخدم ‎--force لتشغيل التجربة رغم ذلك.</translation>
     </message>
 </context>
 <context>
@@ -17737,11 +17916,6 @@ Column heading</extracomment>
         <translation>‏‎--provider مطلوب: لا يختار مزوّدًا ملفُ التعريف ولا الوكيل ولا config.toml</translation>
     </message>
     <message>
-        <source>this request should not be sent: %1 --force allows it.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>لا ينبغي إرسال هذا الطلب: %1 يسمح به ‎--force.</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>أُوقف</translation>
     </message>
@@ -17772,11 +17946,6 @@ Column heading</extracomment>
     <message>
         <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
         <translation>لم تُكتب ملفات، لأن أجزاءً محذوفة أو مبتورة والخيار ‎--strict مضبوط؛ احذف ‎--strict لكتابتها</translation>
-    </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>لم تُكتب ملفات: %1 يكتبها ‎--force رغم ذلك.</translation>
     </message>
     <message>
         <source>Wrote %1 to %2</source>
@@ -18065,6 +18234,16 @@ Column heading</extracomment>
             <numerusform>عدّ المزوّد من الرموز %1؛ وكان التقدير %2. العيّنات المسجّلة لـ %4: %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>this request should not be sent: %1 Use --force to allow it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>لا ينبغي إرسال هذا الطلب: %1 استخدم ‎--force للسماح به.</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>لم تُكتب ملفات: %1 استخدم ‎--force لكتابتها رغم ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>cli/queue</name>
@@ -18206,10 +18385,6 @@ Column heading</extracomment>
     <message>
         <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
         <translation>‏‎`%1`‎ ليس تاريخًا مثل 2026-11-21 ولا وقتًا مثل 2026-11-21T18:30:00Z</translation>
-    </message>
-    <message>
-        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>السجلات على خادم، وأدوات MCP لا تتصل بالخوادم: شغّل الأمر في طرفية</translation>
     </message>
     <message>
         <source>kind of record</source>
@@ -18909,6 +19084,10 @@ Column heading: field of a record</extracomment>
         <extracomment>Column heading: content of a field</extracomment>
         <translation>النوع</translation>
     </message>
+    <message>
+        <source>the records are on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>السجلات على خادم لا تستطيع أدوات MCP في Outcrop الاتصال به؛ شغّل الأمر في طرفية</translation>
+    </message>
 </context>
 <context>
     <name>cli/review</name>
@@ -19351,11 +19530,6 @@ Column heading: field of a record</extracomment>
         <translation>ليس لهذا المزوّد API. اختر مزوّدًا آخر.</translation>
     </message>
     <message>
-        <source>--force sends it anyway.</source>
-        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
-        <translation>يرسله ‎--force رغم ذلك.</translation>
-    </message>
-    <message>
         <source>no request was sent: %1</source>
         <extracomment>%1 is the reason</extracomment>
         <translation>لم يُرسل أي طلب: %1</translation>
@@ -19787,6 +19961,11 @@ Column heading</extracomment>
         <extracomment>Column heading: tokens written to the cache</extracomment>
         <translation>الكتابة المبلّغ عنها</translation>
     </message>
+    <message>
+        <source>Use --force to send it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation>استخدم ‎--force لإرساله رغم ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>cli/workflow</name>
@@ -20064,6 +20243,33 @@ Column heading</extracomment>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
         <translation>بلا إدخال</translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <extracomment>Use of a file that may be a prompt, but does not get an entry in config.toml unless the user includes it</extracomment>
+        <translation>غير مضمّن</translation>
+    </message>
+    <message>
+        <source>You included this file. Check its tier and order.</source>
+        <translation>ضمّنتَ هذا الملف. تحقق من مستواه وترتيبه.</translation>
+    </message>
+    <message>
+        <source>You excluded this file.</source>
+        <translation>استبعدتَ هذا الملف.</translation>
+    </message>
+    <message>
+        <source>Included manually. Check the tier and order.</source>
+        <translation>مضمّن يدويًا. تحقق من المستوى والترتيب.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>‏%1 لا يمكن أن يصبح طبقة. حدّد ملف Markdown في هذا المجلد ليس طبقة ولا وكيلًا ولا مهارة.</translation>
+    </message>
+    <message>
+        <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>‏%1 غير مقترح كطبقة، لذا لا يمكن استبعاده. تحقق من المسار.</translation>
     </message>
 </context>
 <context>
@@ -20856,6 +21062,41 @@ Column heading</extracomment>
         <source>%1; imports: %2</source>
         <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1؛ عمليات الاستيراد: %2</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in this project.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>يُحمَّل في كل جلسة في هذا المشروع.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in %1.</source>
+        <extracomment>Why a client loads a file; %1 is a folder</extracomment>
+        <translation>يُحمَّل في كل جلسة في %1.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in the start folder.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>يُحمَّل في كل جلسة في مجلد البدء.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of this user.</source>
+        <extracomment>Why a client loads a file, which is in the home folder</extracomment>
+        <translation>يُحمَّل في كل جلسة لهذا المستخدم.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of every user.</source>
+        <extracomment>Why a client loads a file, which is in a folder of the administrator</extracomment>
+        <translation>يُحمَّل في كل جلسة لكل مستخدم.</translation>
+    </message>
+    <message>
+        <source>Loaded because the client reads %1.</source>
+        <extracomment>Why a client loads a file; %1 is another file</extracomment>
+        <translation>يُحمَّل لأن العميل يقرأ %1.</translation>
+    </message>
+    <message>
+        <source>Only its entry in a list is sent.</source>
+        <extracomment>About a skill, agent or command of which a client sends only the name and the description</extracomment>
+        <translation>لا يُرسل إلا إدخاله في قائمة.</translation>
     </message>
 </context>
 <context>
@@ -24495,14 +24736,6 @@ Column heading</extracomment>
         <translation>يستبعد هذا الموجّه مخطط الإخراج</translation>
     </message>
     <message>
-        <source>This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>تُستبعد هذه الكتلة. استخدم نصًا، أو استدعاء في رسالة مساعد، أو نتيجة أو مرفقًا في رسالة مستخدم.</translation>
-    </message>
-    <message>
-        <source>The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>تُستبعد الكتلة ‎`%1`‎. استخدم نصًا، أو استدعاء في رسالة مساعد، أو نتيجة أو مرفقًا في رسالة مستخدم.</translation>
-    </message>
-    <message>
         <source>`content` must be a string or a list of blocks.</source>
         <translation>يجب أن يكون ‎`content`‎ سلسلة أو قائمة كتل.</translation>
     </message>
@@ -24513,6 +24746,14 @@ Column heading</extracomment>
     <message>
         <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
         <translation>نوع الموجّه `%1` لا يضيف شيئًا إلى الموجّه: وضعه `unstructured`، والملف prompt_templates.yaml لا يحتويه. اضبط الوضع على `structured`، أو أضف النوع إلى ذلك الملف.</translation>
+    </message>
+    <message>
+        <source>This block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>تُستبعد هذه الكتلة. الكتل المسموح بها: النص؛ واستدعاءات الأدوات في رسائل المساعد؛ ونتائج الأدوات والمرفقات في رسائل المستخدم.</translation>
+    </message>
+    <message>
+        <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>تُستبعد الكتلة ‎`%1`‎. الكتل المسموح بها: النص؛ واستدعاءات الأدوات في رسائل المساعد؛ ونتائج الأدوات والمرفقات في رسائل المستخدم.</translation>
     </message>
 </context>
 <context>
@@ -25541,10 +25782,6 @@ Column heading</extracomment>
         <translation>أقرب قيمة يدعمها المزوّد</translation>
     </message>
     <message>
-        <source>unpublished overhead</source>
-        <translation>حمل إضافي غير منشور</translation>
-    </message>
-    <message>
         <source>With the wire format %1, requests are sent to %2. %3</source>
         <translation>مع تنسيق النقل %1، تُرسل الطلبات إلى %2. %3</translation>
     </message>
@@ -26423,10 +26660,6 @@ Column heading</extracomment>
         <source>There is no rule %1. Correct the ID.</source>
         <translation>لا توجد قاعدة %1. صحّح المعرّف.</translation>
     </message>
-    <message>
-        <source>No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.</source>
-        <translation>لا قاعدة لها المجال ‎`%1`‎. استخدم مجالًا معرّفًا في prompt_rules.yaml.</translation>
-    </message>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
         <translation>
@@ -26527,10 +26760,6 @@ Column heading</extracomment>
     <message>
         <source>the pattern is too slow on this text; simplify it</source>
         <translation>النمط بطيء جدًا مع هذا النص؛ بسّطه</translation>
-    </message>
-    <message>
-        <source>This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.</source>
-        <translation>لا يُستخدم هذا الملف: مكان %1.yaml هو المجلد config/ في مساحة العمل. انقله إليه لاستخدامه.</translation>
     </message>
     <message>
         <source>the pattern is invalid at character %1: %2; correct it</source>
@@ -26728,6 +26957,18 @@ Column heading</extracomment>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>مخالَفة</translation>
+    </message>
+    <message>
+        <source>No rule has the domain `%1`. Use a domain defined in config/prompt_rules.yaml.</source>
+        <translation>لا قاعدة لها المجال ‎`%1`‎. استخدم مجالًا معرّفًا في config/prompt_rules.yaml.</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads config/%1.yaml in the workspace folder. Move this file there to use it.</source>
+        <translation>لا يُستخدم هذا الملف: يقرأ Outcrop الملف config/%1.yaml في مجلد مساحة العمل. انقل هذا الملف إلى هناك لاستخدامه.</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads %1 instead. Move the entries that you need to that file.</source>
+        <translation>لا يُستخدم هذا الملف: يقرأ Outcrop الملف %1 بدلًا منه. انقل الإدخالات التي تحتاجها إلى ذلك الملف.</translation>
     </message>
 </context>
 <context>
@@ -27567,6 +27808,15 @@ Column heading</extracomment>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
         <translation>تقدير لـ %1</translation>
+    </message>
+    <message>
+        <source>unpublished overhead</source>
+        <translation>حمل إضافي غير منشور</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 and %2 are names of token counters</extracomment>
+        <translation>%1 و%2</translation>
     </message>
 </context>
 <context>
@@ -32753,10 +33003,6 @@ Column heading</extracomment>
         <translation>العملية التي تجمع الأحداث: ضبط القيمة، أو الإلحاق بالسلسلة النصية، أو الدمج حقلًا حقلًا، أو إلحاق أجزاء سلسلة JSON نصية.</translation>
     </message>
     <message>
-        <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation>خيارات الموجّهات. test_values: تُستخدم قيم اختبار. layers وtools وoutput_schema: ‏false إذا لم يحتوها الموجّه. context: وكيل البرمجة الذي ملفاته هي الطبقات. bare: لا يُرسل إلا الطلب.</translation>
-    </message>
-    <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
         <translation>ترتيب الأقسام لنافذة سياق صغيرة، بغض النظر عن المستوى. تأتي الأمثلة أخيرًا.</translation>
     </message>
@@ -36020,6 +36266,14 @@ Column heading</extracomment>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
         <translation>لا يدعم {model.id} مستوى التفكير {params.reasoning_effort}</translation>
     </message>
+    <message>
+        <source>It may be a prompt, but its name does not show a tier. If you include the file, it becomes a layer of TOPSOIL.</source>
+        <translation>قد يكون موجّهًا، لكن اسمه لا يدل على مستوى. إذا ضمّنت الملف، يصبح طبقة في TOPSOIL.</translation>
+    </message>
+    <message>
+        <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
+        <translation>خيارات الموجّه. test_values: ما إذا كانت تُستخدم قيم الاختبار. layers وtools وoutput_schema: ‏false إذا استُبعدت من الموجّه. context: العميل الذي تُستخدم ملفاته كطبقات. bare: ما إذا كان لا يُرسل إلا الطلب.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>
@@ -36130,12 +36384,16 @@ Column heading</extracomment>
         <translation>كتابة config.toml</translation>
     </message>
     <message>
-        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation>تعرّف Outcrop على هذه الملفات. يكتب التبنّي مدخلة لكل طبقة في config.toml. ولا ينقل ملفات أو يغيّر ملفات أخرى.</translation>
-    </message>
-    <message>
         <source>Purpose</source>
         <translation>الغرض</translation>
+    </message>
+    <message>
+        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt.</source>
+        <translation>تعرّف Outcrop على هذه الملفات. يكتب التبنّي مدخلة لكل طبقة في config.toml. ولا ينقل ملفات أو يغيّر ملفات أخرى. حدّد الملفات المطلوب تبنّيها.</translation>
+    </message>
+    <message>
+        <source>Select at least one file</source>
+        <translation>حدّد ملفًا واحدًا على الأقل</translation>
     </message>
 </context>
 <context>
@@ -36185,6 +36443,10 @@ Column heading</extracomment>
     <message>
         <source>You can change the tier, cadence and order of each layer in [prompt_layers].</source>
         <translation>يمكنك تغيير مستوى كل طبقة ووتيرتها وترتيبها في [prompt_layers].</translation>
+    </message>
+    <message>
+        <source>No proposal for this folder</source>
+        <translation>لا مقترح لهذا المجلد</translation>
     </message>
 </context>
 <context>
@@ -37808,17 +38070,17 @@ Alt+Return: %2</translation>
         <translation>حُرّر لاحقًا: %1. تراجع عن هذه التعديلات أولًا.</translation>
     </message>
     <message>
-        <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation>تم: %1</translation>
-    </message>
-    <message>
         <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
         <translation>مستندات للقراءة فقط: %1. لتغييرها، حوّلها إلى UTF-8، أو انسخها إلى مساحة العمل.</translation>
     </message>
     <message>
         <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
         <translation>يحتوي المحرر على نسختك، ويحتوي الملف على نسخة البرنامج الآخر (نسختهم). أبقِ نسختك، أو استخدم نسختهم. يمكنك التراجع عن الاستبدال.</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <translation>%1: تم</translation>
     </message>
 </context>
 <context>
@@ -38137,10 +38399,6 @@ Alt+Return: %2</translation>
     <message>
         <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
         <translation>بعد أن ترسل موجّهات أو تستورد تفاعلات، تعرض هذه اللوحة استخدام الطبقات والمهارات، والطبقات التي تتغيّر أكثر من المعلَن، وقراراتك بشأن الاقتراحات.</translation>
-    </message>
-    <message>
-        <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation>لكل عبء عمل، حصة جولاته التي استخدمت طبقة أو مهارة. أبقِ المستندات التي تزيد حصتها على 50% في الموجّه، وحمّل المستندات ذات الحصة المنخفضة عند الطلب.</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
@@ -38900,6 +39158,15 @@ Alt+Return: %2</translation>
         <source>Apply fix</source>
         <translation>تطبيق الإصلاح</translation>
     </message>
+    <message>
+        <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
+        <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
+        <translation>الإصلاح: %1. هذا تخمين وقد يغيّر المعنى. يُحرَّر المستند، لكنه لا يُحفظ.</translation>
+    </message>
+    <message>
+        <source>Fix: %1. The document is edited, but not saved.</source>
+        <translation>الإصلاح: %1. يُحرَّر المستند، لكنه لا يُحفظ.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FormCommands</name>
@@ -39362,6 +39629,14 @@ Alt+Return: %2</translation>
         <source>Next on the command line: %1</source>
         <translation>التالي في سطر الأوامر: %1</translation>
     </message>
+    <message>
+        <source>All formats</source>
+        <translation>كل التنسيقات</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>كل الملفات</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ImportDialog</name>
@@ -39500,10 +39775,6 @@ Alt+Return: %2</translation>
 <context>
     <name>outcrop::InputsForm</name>
     <message>
-        <source>Show or hide the fields of the inputs</source>
-        <translation>إظهار حقول المُدخلات أو إخفاؤها</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <translation>المُدخلات</translation>
     </message>
@@ -39537,6 +39808,10 @@ Alt+Return: %2</translation>
             <numerusform>القيم المطلوبة الناقصة: %n</numerusform>
             <numerusform>القيم المطلوبة الناقصة: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show or hide the input fields</source>
+        <translation>إظهار حقول المُدخلات أو إخفاؤها</translation>
     </message>
 </context>
 <context>
@@ -40182,6 +40457,30 @@ Alt+Return: %2</translation>
     <message>
         <source>Delete “%1”?</source>
         <translation>أتريد حذف «%1»؟</translation>
+    </message>
+    <message>
+        <source>&amp;Use as Layer</source>
+        <translation>استخدام ك&amp;طبقة</translation>
+    </message>
+    <message>
+        <source>Add an entry for the document to [prompt_layers] in config.toml</source>
+        <translation>إضافة مدخلة للمستند إلى [prompt_layers] في config.toml</translation>
+    </message>
+    <message>
+        <source>%1 was not added as a layer</source>
+        <translation>لم يُضَف %1 كطبقة</translation>
+    </message>
+    <message>
+        <source>Use %1 as a layer</source>
+        <translation>استخدام %1 كطبقة</translation>
+    </message>
+    <message>
+        <source>%1 added to config.toml as a layer</source>
+        <translation>أُضيف %1 إلى config.toml كطبقة</translation>
+    </message>
+    <message>
+        <source>You can change its tier, cadence and order in [prompt_layers].</source>
+        <translation>يمكنك تغيير مستواها ووتيرتها وترتيبها في [prompt_layers].</translation>
     </message>
 </context>
 <context>
@@ -41899,10 +42198,6 @@ flag</source>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>سبب التوقف: «%1»</translation>
     </message>
-    <message>
-        <source>pasted</source>
-        <translation>ملصقة</translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
@@ -43348,18 +43643,6 @@ Default: %2</source>
         <translation>ال&amp;طبقات</translation>
     </message>
     <message>
-        <source>No layers yet</source>
-        <translation>لا طبقات بعد</translation>
-    </message>
-    <message>
-        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation>تظهر طبقات موجّهك هنا: الطبقات المستقرة في الأسفل، والطبقات التي تتغيّر كل جولة في الأعلى.</translation>
-    </message>
-    <message>
-        <source>New layer…</source>
-        <translation>طبقة جديدة…</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>&amp;فتح</translation>
     </message>
@@ -44150,16 +44433,6 @@ Default: %2</source>
 <context>
     <name>outcrop::UndoActions</name>
     <message>
-        <source>Undone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>تم التراجع: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Redone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>تمت الإعادة: %1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Undo %1</source>
         <translation>ت&amp;راجع عن %1</translation>
     </message>
@@ -44176,6 +44449,16 @@ Default: %2</source>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
         <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+        <source>%1: undone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1: تم التراجع (%2)</translation>
+    </message>
+    <message>
+        <source>%1: redone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1: تمت الإعادة (%2)</translation>
     </message>
 </context>
 <context>

@@ -645,10 +645,6 @@ Server liest %2</translation>
         <translation>keine gekürzten Dateien</translation>
     </message>
     <message>
-        <source>unknown price</source>
-        <translation>unbekannter Preis</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1, %2. %3</translation>
@@ -782,6 +778,10 @@ Server liest %2</translation>
     <message>
         <source>the price of %1 is unknown; select another model</source>
         <translation>der Preis von %1 ist unbekannt; wählen Sie ein anderes Modell aus</translation>
+    </message>
+    <message>
+        <source>select a model to see the price</source>
+        <translation>wählen Sie ein Modell aus, um den Preis zu sehen</translation>
     </message>
 </context>
 <context>
@@ -1663,6 +1663,23 @@ Server liest %2</translation>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
         <translation>die Nutzung wurde für %1 der Runden aufgezeichnet und für die übrigen aus dem Text abgeleitet</translation>
+    </message>
+    <message>
+        <source>%1, too few turns</source>
+        <extracomment>%1 is a share in percent</extracomment>
+        <translation>%1, zu wenige Runden</translation>
+    </message>
+    <message>
+        <source>For each workload, the share of its turns that used a layer or skill.</source>
+        <translation>Für jeden Workload der Anteil seiner Runden, die eine Schicht oder einen Skill verwendeten.</translation>
+    </message>
+    <message>
+        <source>Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.</source>
+        <translation>Behalten Sie Dokumente mit einem Anteil über 50 % im Prompt, und laden Sie Dokumente mit niedrigem Anteil bei Bedarf. Schichten der Abschnitte identity, constraints und format wirken, ohne zitiert zu werden. Behalten Sie sie daher auch bei niedrigem Anteil.</translation>
+    </message>
+    <message>
+        <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
+        <translation>Zu wenige Runden für eine Empfehlung: Jeder Workload braucht mindestens %1 Runden mit der Schicht.</translation>
     </message>
 </context>
 <context>
@@ -2818,16 +2835,6 @@ Server liest %2</translation>
         <translation>Die Änderung kostet einmalig %1.</translation>
     </message>
     <message>
-        <source>Each edit of this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>Eine Bearbeitung dieser Schicht kostet weiterhin %1.</translation>
-    </message>
-    <message>
-        <source>After that, each edit of this layer costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
-        <translation>Eine Bearbeitung dieser Schicht kostet dann %1 statt %2.</translation>
-    </message>
-    <message>
         <source>The prices are unknown.</source>
         <translation>Die Preise sind unbekannt.</translation>
     </message>
@@ -2835,6 +2842,16 @@ Server liest %2</translation>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the change</extracomment>
         <translation>Mit warmem Cache kostet eine Anfrage %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Each edit to this layer still costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>Jede Bearbeitung dieser Schicht kostet weiterhin %1.</translation>
+    </message>
+    <message>
+        <source>After that, each edit to this layer costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <translation>Danach kostet jede Bearbeitung dieser Schicht %1 statt %2.</translation>
     </message>
 </context>
 <context>
@@ -2995,13 +3012,87 @@ Server liest %2</translation>
         <translation>Die neue Schicht schreibt keine Tokens im Cache neu.</translation>
     </message>
     <message>
-        <source>After that, each edit of the layer costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>Eine Bearbeitung der Schicht kostet dann %1.</translation>
-    </message>
-    <message>
         <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation>Jedes Mal, wenn sich das Ergebnis der Bedingung ändert, legt der Anbieter den Prompt ab dieser Schicht erneut im Cache ab.</translation>
+    </message>
+    <message>
+        <source>After that, each edit to the layer costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>Danach kostet jede Bearbeitung der Schicht %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NoLayersTexts</name>
+    <message numerus="yes">
+        <source>%n prompt type(s)</source>
+        <translation>
+            <numerusform>%n Prompt-Typ</numerusform>
+            <numerusform>%n Prompt-Typen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that can become layers</source>
+        <translation>
+            <numerusform>%n Datei, die eine Schicht werden kann</numerusform>
+            <numerusform>%n Dateien, die Schichten werden können</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>To use a prompt type, click More in the toolbar and select it under Type.</source>
+        <translation>Um einen Prompt-Typ zu verwenden, klicken Sie in der Symbolleiste auf „Mehr“, und wählen Sie ihn unter „Typ“ aus.</translation>
+    </message>
+    <message>
+        <source>To check files and responses with the rules, open Test &gt; Rules.</source>
+        <translation>Um Dateien und Antworten mit den Regeln zu prüfen, öffnen Sie „Test &gt; Regeln“.</translation>
+    </message>
+    <message>
+        <source>To use files as layers, review the proposal.</source>
+        <translation>Um Dateien als Schichten zu verwenden, prüfen Sie den Vorschlag.</translation>
+    </message>
+    <message>
+        <source>No layers yet</source>
+        <translation>Noch keine Schichten</translation>
+    </message>
+    <message>
+        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
+        <translation>Hier erscheinen die Schichten Ihres Prompts: stabile Schichten unten, Schichten, die sich in jeder Runde ändern, oben.</translation>
+    </message>
+    <message>
+        <source>New layer…</source>
+        <translation>Neue Schicht…</translation>
+    </message>
+    <message>
+        <source>This folder has no layers yet.</source>
+        <translation>Dieser Ordner hat noch keine Schichten.</translation>
+    </message>
+    <message>
+        <source>Found %1</source>
+        <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
+        <translation>Gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Review proposal…</source>
+        <translation>Vorschlag prüfen…</translation>
+    </message>
+    <message>
+        <source>Show prompt templates…</source>
+        <translation>Prompt-Vorlagen anzeigen…</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>Regeln öffnen</translation>
     </message>
 </context>
 <context>
@@ -5015,6 +5106,26 @@ Server liest %2</translation>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
         <translation>Die Antwort verletzt einen Ausgabefilter des Agenten, oder ein Filter konnte sie nicht prüfen. Der Tab „Reparaturen“ zeigt den Filter. Senden Sie die Anfrage erneut, oder ändern Sie den Filter.</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <extracomment>of a response: a provider sent it</extracomment>
+        <translation>empfangen</translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <extracomment>of a response</extracomment>
+        <translation>eingefügt</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <extracomment>of a response</extracomment>
+        <translation>aus einer Datei</translation>
+    </message>
+    <message>
+        <source>from the session</source>
+        <extracomment>of a response</extracomment>
+        <translation>aus der Sitzung</translation>
     </message>
 </context>
 <context>
@@ -7649,10 +7760,6 @@ Server liest %2</translation>
         <translation>Diese Datei oder diesen Ordner gibt es nicht. Prüfen Sie den Pfad.</translation>
     </message>
     <message>
-        <source>The fix is a guess that may change the meaning. If it is correct, edit the file manually.</source>
-        <translation>Die Korrektur ist eine Vermutung, die die Bedeutung ändern kann. Wenn sie richtig ist, bearbeiten Sie die Datei manuell.</translation>
-    </message>
-    <message>
         <source>The front matter would still be invalid. Edit the file manually.</source>
         <translation>Das Frontmatter wäre weiterhin ungültig. Bearbeiten Sie die Datei manuell.</translation>
     </message>
@@ -7667,6 +7774,10 @@ Server liest %2</translation>
     <message>
         <source>No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.</source>
         <translation>Es wurden keine Dateien geprüft: Hier gibt es keine Agenten, Skills, Befehle, Anweisungsdateien, Schichten oder Konfigurationsdateien. Prüfen Sie den Pfad.</translation>
+    </message>
+    <message>
+        <source>Not applied: this fix is a guess and may change the meaning. Check it, and make the change manually if it is right.</source>
+        <translation>Nicht angewendet: Diese Korrektur ist eine Vermutung und kann die Bedeutung ändern. Prüfen Sie sie, und nehmen Sie die Änderung manuell vor, wenn sie richtig ist.</translation>
     </message>
 </context>
 <context>
@@ -8004,6 +8115,24 @@ Server liest %2</translation>
         <translation>
             <numerusform>%1 liest %n Skill, Agenten oder Befehl nicht, den andere Coding-Agenten aufführen: %2</numerusform>
             <numerusform>%1 liest %n Skills, Agenten oder Befehle nicht, die andere Coding-Agenten aufführen: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>possible prompts</source>
+        <translation>mögliche Prompts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt types are defined: `outcrop-cli templates` lists them, and --type selects one.</source>
+        <translation>
+            <numerusform>%n Prompt-Typ ist definiert: `outcrop-cli templates` listet ihn auf, und --type wählt ihn aus.</numerusform>
+            <numerusform>%n Prompt-Typen sind definiert: `outcrop-cli templates` listet sie auf, und --type wählt einen aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules are defined: `outcrop-cli rules` lists them, and `outcrop-cli rules check` checks files.</source>
+        <translation>
+            <numerusform>%n Regel ist definiert: `outcrop-cli rules` listet sie auf, und `outcrop-cli rules check` prüft Dateien.</numerusform>
+            <numerusform>%n Regeln sind definiert: `outcrop-cli rules` listet sie auf, und `outcrop-cli rules check` prüft Dateien.</numerusform>
         </translation>
     </message>
 </context>
@@ -9391,6 +9520,11 @@ Offen: %5</translation>
         <source>no context window</source>
         <translation>kein Kontextfenster</translation>
     </message>
+    <message>
+        <source>Without a task, the request has no message and is rejected by %1.</source>
+        <extracomment>%1 lists providers</extracomment>
+        <translation>Ohne Aufgabe hat die Anfrage keine Nachricht und wird von %1 abgelehnt.</translation>
+    </message>
 </context>
 <context>
     <name>app/queue</name>
@@ -9886,10 +10020,6 @@ Offen: %5</translation>
         <translation>es wird keine weitere Anfrage gesendet: %1</translation>
     </message>
     <message>
-        <source>only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response</source>
-        <translation>nur wenn alle Tools, die das Modell aufruft, eine simulierte Antwort haben; die Kosten sind für einen Aufruf jedes Tools pro Antwort geschätzt</translation>
-    </message>
-    <message>
         <source>the output filter `%1` removed text from the response: %2</source>
         <translation>der Ausgabefilter `%1` hat Text aus der Antwort entfernt: %2</translation>
     </message>
@@ -10056,6 +10186,10 @@ Offen: %5</translation>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
         <translation>Tool-Simulation</translation>
+    </message>
+    <message>
+        <source>only if every called tool has a simulated reply; the estimate assumes one call to each tool per response</source>
+        <translation>nur wenn jedes aufgerufene Tool eine simulierte Antwort hat; die Schätzung geht von einem Aufruf jedes Tools pro Antwort aus</translation>
     </message>
 </context>
 <context>
@@ -12263,10 +12397,6 @@ Offen: %5</translation>
         <translation>Prompt-Format: auto, markdown, xml, rccf, hybrid oder prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>Anbieter, etwa anthropic, openai, google, open-source oder manual [aus der Rolle der Phase, sonst vom Agenten, vom Spezialisten des Workloads oder vom Conductor]</translation>
-    </message>
-    <message>
         <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modell [aus der Rolle, sonst das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
@@ -12647,10 +12777,6 @@ Offen: %5</translation>
         <translation>Einen Prompt an seinen Anbieter senden oder zum Kopieren und Einfügen schreiben und die Sitzung speichern</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>Anbieter [aus der Rolle der Phase, sonst vom Agenten, vom Spezialisten des Workloads oder vom Conductor]</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Sitzung</translation>
     </message>
@@ -12877,6 +13003,22 @@ Offen: %5</translation>
     <message>
         <source>Jobs</source>
         <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
+        <translation>Markdown-Datei, die als Schicht hinzugefügt wird, etwa eine als nicht aufgenommen aufgeführte; wiederholbar</translation>
+    </message>
+    <message>
+        <source>Proposed layer to omit; repeatable</source>
+        <translation>Vorgeschlagene Schicht, die ausgelassen wird; wiederholbar</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>Anbieter, etwa anthropic, openai, google, open-source oder manual [Rolle der Phase, sonst Agent, sonst Spezialist des Workloads, sonst Conductor]</translation>
+    </message>
+    <message>
+        <source>Provider [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>Anbieter [Rolle der Phase, sonst Agent, sonst Spezialist des Workloads, sonst Conductor]</translation>
     </message>
 </context>
 <context>
@@ -13703,10 +13845,6 @@ Column heading</extracomment>
         <translation>es wurde keine Anfrage gesendet: Für die Bestätigung gibt es kein Terminal. Fügen Sie --yes hinzu, um ohne Bestätigung zu senden.</translation>
     </message>
     <message>
-        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>der Index liegt auf einem Server, und MCP-Tools verbinden sich nicht mit Servern: Führen Sie den Befehl in einem Terminal aus</translation>
-    </message>
-    <message>
         <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
         <translation>es gibt noch keinen Index. Führen Sie `outcrop-cli index` im Arbeitsbereich aus</translation>
     </message>
@@ -13815,10 +13953,6 @@ Column heading</extracomment>
         <translation>%1 nach %2 Versuchen aufgegeben, bei denen die Worker ohne Ergebnis endeten; führen Sie denselben Befehl aus, um es erneut zu versuchen</translation>
     </message>
     <message>
-        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
-        <translation>Anfragen abgebrochener Worker können bis zu %1 gekostet haben, zusätzlich zu den Kosten der Ergebnisse</translation>
-    </message>
-    <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1 B</translation>
@@ -13832,6 +13966,14 @@ Column heading</extracomment>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>the index is on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>der Index liegt auf einem Server, mit dem sich die MCP-Tools von Outcrop nicht verbinden können; führen Sie den Befehl in einem Terminal aus</translation>
+    </message>
+    <message>
+        <source>requests from killed workers may have cost up to %1 more, which is not included in the cost of the results</source>
+        <translation>Anfragen abgebrochener Worker können zusätzlich bis zu %1 gekostet haben; dieser Betrag ist in den Kosten der Ergebnisse nicht enthalten</translation>
     </message>
 </context>
 <context>
@@ -14554,6 +14696,10 @@ Column heading</extracomment>
         <extracomment>Column heading</extracomment>
         <translation>gekürzte Dateien</translation>
     </message>
+    <message>
+        <source>To see the price, select a model with --model.</source>
+        <translation>Um den Preis zu sehen, wählen Sie mit --model ein Modell aus.</translation>
+    </message>
 </context>
 <context>
     <name>cli/edit</name>
@@ -14624,10 +14770,6 @@ Column heading</extracomment>
         <source>move %1 to %2</source>
         <extracomment>Planned change; %1 and %2 are paths</extracomment>
         <translation>%1 nach %2 verschieben</translation>
-    </message>
-    <message>
-        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
-        <translation>diese Änderung würde den Arbeitsbereich ungültig machen und wurde daher nicht geschrieben; --force schreibt sie trotzdem</translation>
     </message>
     <message>
         <source>No changes</source>
@@ -14856,6 +14998,23 @@ Column heading</extracomment>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
         <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>`--include FILE` adds a file that is not included.</source>
+        <translation>`--include FILE` fügt eine Datei hinzu, die nicht aufgenommen ist.</translation>
+    </message>
+    <message>
+        <source>`--exclude FILE` omits a proposed layer.</source>
+        <translation>`--exclude FILE` lässt eine vorgeschlagene Schicht aus.</translation>
+    </message>
+    <message>
+        <source>Not included: %1. `adopt` without --write shows the reasons.</source>
+        <extracomment>%1 is a list of paths</extracomment>
+        <translation>Nicht aufgenommen: %1. `adopt` ohne --write zeigt die Gründe.</translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; use --force to write it anyway</source>
+        <translation>diese Änderung würde den Arbeitsbereich ungültig machen und wurde daher nicht geschrieben; verwenden Sie --force, um sie trotzdem zu schreiben</translation>
     </message>
 </context>
 <context>
@@ -15473,11 +15632,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
         <translation>Keine Experimente. Experimente vergleichen Prompt-Varianten; erstellen Sie eines mit `outcrop-cli new experiment NAME`.</translation>
     </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>es wurden keine Dateien geschrieben: %1 --force schreibt sie trotzdem.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 requests</source>
         <extracomment>%1 is the number with separators</extracomment>
@@ -15648,11 +15802,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>nach %1 von %2 Durchläufen gestoppt; führen Sie denselben Befehl aus, um fortzufahren</translation>
     </message>
     <message>
-        <source>no request was sent: %1 --force runs the experiment anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>es wurde keine Anfrage gesendet: %1 --force führt das Experiment trotzdem aus.</translation>
-    </message>
-    <message>
         <source>Queue this experiment for workers?</source>
         <translation>Dieses Experiment für Worker einreihen?</translation>
     </message>
@@ -15732,6 +15881,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
         <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>es wurden keine Dateien geschrieben: %1 Verwenden Sie --force, um sie trotzdem zu schreiben.</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 Use --force to run the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>es wurde keine Anfrage gesendet: %1 Verwenden Sie --force, um das Experiment trotzdem auszuführen.</translation>
     </message>
 </context>
 <context>
@@ -17057,11 +17216,6 @@ Column heading</extracomment>
         <translation>--provider ist erforderlich: Weder Profil noch Agent noch config.toml wählt einen</translation>
     </message>
     <message>
-        <source>this request should not be sent: %1 --force allows it.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>diese Anfrage sollte nicht gesendet werden: %1 --force erlaubt es.</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>gestoppt</translation>
     </message>
@@ -17092,11 +17246,6 @@ Column heading</extracomment>
     <message>
         <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
         <translation>es wurden keine Dateien geschrieben, weil Teile entfallen oder gekürzt werden und --strict gesetzt ist; lassen Sie --strict weg, um sie zu schreiben</translation>
-    </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>es wurden keine Dateien geschrieben: %1 --force schreibt sie trotzdem.</translation>
     </message>
     <message>
         <source>Wrote %1 to %2</source>
@@ -17345,6 +17494,16 @@ Column heading</extracomment>
             <numerusform>Der Anbieter hat %1 Tokens gezählt; die Schätzung war %2. %3 Stichproben für %4 aufgezeichnet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>this request should not be sent: %1 Use --force to allow it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>diese Anfrage sollte nicht gesendet werden: %1 Verwenden Sie --force, um sie zu erlauben.</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>es wurden keine Dateien geschrieben: %1 Verwenden Sie --force, um sie trotzdem zu schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>cli/queue</name>
@@ -17466,10 +17625,6 @@ Column heading</extracomment>
     <message>
         <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
         <translation>`%1` ist weder ein Datum wie 2026-11-21 noch eine Zeit wie 2026-11-21T18:30:00Z</translation>
-    </message>
-    <message>
-        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>die Aufzeichnungen liegen auf einem Server, und MCP-Tools verbinden sich nicht mit Servern: Führen Sie den Befehl in einem Terminal aus</translation>
     </message>
     <message>
         <source>kind of record</source>
@@ -18085,6 +18240,10 @@ Column heading: field of a record</extracomment>
         <extracomment>Column heading: content of a field</extracomment>
         <translation>Typ</translation>
     </message>
+    <message>
+        <source>the records are on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>die Aufzeichnungen liegen auf einem Server, mit dem sich die MCP-Tools von Outcrop nicht verbinden können; führen Sie den Befehl in einem Terminal aus</translation>
+    </message>
 </context>
 <context>
     <name>cli/review</name>
@@ -18495,11 +18654,6 @@ Column heading: field of a record</extracomment>
         <translation>Dieser Anbieter hat keine API. Wählen Sie einen anderen Anbieter.</translation>
     </message>
     <message>
-        <source>--force sends it anyway.</source>
-        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
-        <translation>--force sendet sie trotzdem.</translation>
-    </message>
-    <message>
         <source>no request was sent: %1</source>
         <extracomment>%1 is the reason</extracomment>
         <translation>es wurde keine Anfrage gesendet: %1</translation>
@@ -18899,6 +19053,11 @@ Column heading</extracomment>
         <extracomment>Column heading: tokens written to the cache</extracomment>
         <translation>gemeldet geschrieben</translation>
     </message>
+    <message>
+        <source>Use --force to send it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation>Verwenden Sie --force, um sie trotzdem zu senden.</translation>
+    </message>
 </context>
 <context>
     <name>cli/workflow</name>
@@ -19172,6 +19331,33 @@ Column heading</extracomment>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
         <translation>kein Eintrag</translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <extracomment>Use of a file that may be a prompt, but does not get an entry in config.toml unless the user includes it</extracomment>
+        <translation>nicht aufgenommen</translation>
+    </message>
+    <message>
+        <source>You included this file. Check its tier and order.</source>
+        <translation>Sie haben diese Datei aufgenommen. Prüfen Sie Stufe und Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>You excluded this file.</source>
+        <translation>Sie haben diese Datei ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Included manually. Check the tier and order.</source>
+        <translation>Manuell aufgenommen. Prüfen Sie Stufe und Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 kann keine Schicht werden. Geben Sie eine Markdown-Datei in diesem Ordner an, die weder Schicht noch Agent noch Skill ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 ist nicht als Schicht vorgeschlagen und kann daher nicht ausgeschlossen werden. Prüfen Sie den Pfad.</translation>
     </message>
 </context>
 <context>
@@ -19908,6 +20094,41 @@ Column heading</extracomment>
         <source>%1; imports: %2</source>
         <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1; Importe: %2</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in this project.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>Wird in jeder Sitzung in diesem Projekt geladen.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in %1.</source>
+        <extracomment>Why a client loads a file; %1 is a folder</extracomment>
+        <translation>Wird in jeder Sitzung in %1 geladen.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in the start folder.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>Wird in jeder Sitzung im Startordner geladen.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of this user.</source>
+        <extracomment>Why a client loads a file, which is in the home folder</extracomment>
+        <translation>Wird in jeder Sitzung dieses Benutzers geladen.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of every user.</source>
+        <extracomment>Why a client loads a file, which is in a folder of the administrator</extracomment>
+        <translation>Wird in jeder Sitzung aller Benutzer geladen.</translation>
+    </message>
+    <message>
+        <source>Loaded because the client reads %1.</source>
+        <extracomment>Why a client loads a file; %1 is another file</extracomment>
+        <translation>Wird geladen, weil der Client %1 liest.</translation>
+    </message>
+    <message>
+        <source>Only its entry in a list is sent.</source>
+        <extracomment>About a skill, agent or command of which a client sends only the name and the description</extracomment>
+        <translation>Nur der Eintrag in einer Liste wird gesendet.</translation>
     </message>
 </context>
 <context>
@@ -23483,14 +23704,6 @@ Column heading</extracomment>
         <translation>dieser Prompt schließt das Ausgabeschema aus</translation>
     </message>
     <message>
-        <source>This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>Dieser Block wird ausgelassen. Verwenden Sie Text, einen Aufruf in einer Assistentennachricht oder ein Ergebnis oder einen Anhang in einer Benutzernachricht.</translation>
-    </message>
-    <message>
-        <source>The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>Der `%1`-Block wird ausgelassen. Verwenden Sie Text, einen Aufruf in einer Assistentennachricht oder ein Ergebnis oder einen Anhang in einer Benutzernachricht.</translation>
-    </message>
-    <message>
         <source>`content` must be a string or a list of blocks.</source>
         <translation>`content` muss ein String oder eine Liste von Blöcken sein.</translation>
     </message>
@@ -23501,6 +23714,14 @@ Column heading</extracomment>
     <message>
         <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
         <translation>Der Prompt-Typ `%1` fügt dem Prompt nichts hinzu: Sein Modus ist `unstructured`, und prompt_templates.yaml enthält ihn nicht. Setzen Sie den Modus auf `structured`, oder fügen Sie den Typ in diese Datei ein.</translation>
+    </message>
+    <message>
+        <source>This block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>Dieser Block wird ausgelassen. Zulässige Blöcke: Text; Tool-Aufrufe in Assistentennachrichten; Tool-Ergebnisse und Anhänge in Benutzernachrichten.</translation>
+    </message>
+    <message>
+        <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>Der `%1`-Block wird ausgelassen. Zulässige Blöcke: Text; Tool-Aufrufe in Assistentennachrichten; Tool-Ergebnisse und Anhänge in Benutzernachrichten.</translation>
     </message>
 </context>
 <context>
@@ -24497,10 +24718,6 @@ Column heading</extracomment>
         <translation>der nächste Wert, den der Anbieter unterstützt</translation>
     </message>
     <message>
-        <source>unpublished overhead</source>
-        <translation>nicht veröffentlichter Overhead</translation>
-    </message>
-    <message>
         <source>With the wire format %1, requests are sent to %2. %3</source>
         <translation>Mit dem Übertragungsformat %1 werden Anfragen an %2 gesendet. %3</translation>
     </message>
@@ -25315,10 +25532,6 @@ Column heading</extracomment>
         <source>There is no rule %1. Correct the ID.</source>
         <translation>Es gibt keine Regel %1. Korrigieren Sie die ID.</translation>
     </message>
-    <message>
-        <source>No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.</source>
-        <translation>Keine Regel hat die Domäne `%1`. Verwenden Sie eine Domäne, die in prompt_rules.yaml definiert ist.</translation>
-    </message>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
         <translation>
@@ -25415,10 +25628,6 @@ Column heading</extracomment>
     <message>
         <source>the pattern is too slow on this text; simplify it</source>
         <translation>das Muster ist für diesen Text zu langsam; vereinfachen Sie es</translation>
-    </message>
-    <message>
-        <source>This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.</source>
-        <translation>Diese Datei wird nicht verwendet: %1.yaml gehört in den Ordner config/ des Arbeitsbereichs. Verschieben Sie sie dorthin, um sie zu verwenden.</translation>
     </message>
     <message>
         <source>the pattern is invalid at character %1: %2; correct it</source>
@@ -25592,6 +25801,18 @@ Column heading</extracomment>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>No rule has the domain `%1`. Use a domain defined in config/prompt_rules.yaml.</source>
+        <translation>Keine Regel hat die Domäne `%1`. Verwenden Sie eine Domäne, die in config/prompt_rules.yaml definiert ist.</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads config/%1.yaml in the workspace folder. Move this file there to use it.</source>
+        <translation>Diese Datei wird nicht verwendet: Outcrop liest config/%1.yaml im Ordner des Arbeitsbereichs. Verschieben Sie diese Datei dorthin, um sie zu verwenden.</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads %1 instead. Move the entries that you need to that file.</source>
+        <translation>Diese Datei wird nicht verwendet: Outcrop liest stattdessen %1. Verschieben Sie die Einträge, die Sie brauchen, dorthin.</translation>
     </message>
 </context>
 <context>
@@ -26411,6 +26632,15 @@ Column heading</extracomment>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
         <translation>Schätzung für %1</translation>
+    </message>
+    <message>
+        <source>unpublished overhead</source>
+        <translation>nicht veröffentlichter Overhead</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 and %2 are names of token counters</extracomment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -31597,10 +31827,6 @@ Column heading</extracomment>
         <translation>Die Operation, die Ereignisse kombiniert: den Wert setzen, an den String anhängen, Feld für Feld zusammenführen oder Chunks eines JSON-Strings anhängen.</translation>
     </message>
     <message>
-        <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation>Die Optionen der Prompts. test_values: Testwerte werden verwendet. layers, tools, output_schema: false, wenn der Prompt sie nicht enthält. context: der Coding-Agent, dessen Dateien die Schichten sind. bare: Nur die Anfrage wird gesendet.</translation>
-    </message>
-    <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
         <translation>Die Reihenfolge der Abschnitte für ein kleines Kontextfenster, unabhängig von der Stufe. Beispiele kommen zuletzt.</translation>
     </message>
@@ -34864,6 +35090,14 @@ Column heading</extracomment>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
         <translation>{model.id} unterstützt die Thinking-Stufe {params.reasoning_effort} nicht</translation>
     </message>
+    <message>
+        <source>It may be a prompt, but its name does not show a tier. If you include the file, it becomes a layer of TOPSOIL.</source>
+        <translation>Die Datei ist vielleicht ein Prompt, aber ihr Name zeigt keine Stufe. Wenn Sie die Datei aufnehmen, wird sie eine Schicht von TOPSOIL.</translation>
+    </message>
+    <message>
+        <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
+        <translation>Optionen der Prompts. test_values: ob Testwerte verwendet werden. layers, tools, output_schema: false, wenn im Prompt ausgelassen. context: der Client, dessen Dateien als Schichten verwendet werden. bare: ob nur die Anfrage gesendet wird.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>
@@ -34970,12 +35204,16 @@ Column heading</extracomment>
         <translation>config.toml schreiben</translation>
     </message>
     <message>
-        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation>Outcrop hat diese Dateien erkannt. Beim Übernehmen wird für jede Schicht ein Eintrag in config.toml geschrieben. Es werden keine Dateien verschoben oder andere Dateien geändert.</translation>
-    </message>
-    <message>
         <source>Purpose</source>
         <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt.</source>
+        <translation>Outcrop hat diese Dateien erkannt. Beim Übernehmen wird für jede Schicht ein Eintrag in config.toml geschrieben. Es werden keine Dateien verschoben oder andere Dateien geändert. Wählen Sie die Dateien aus, die übernommen werden sollen.</translation>
+    </message>
+    <message>
+        <source>Select at least one file</source>
+        <translation>Wählen Sie mindestens eine Datei aus</translation>
     </message>
 </context>
 <context>
@@ -35017,6 +35255,10 @@ Column heading</extracomment>
     <message>
         <source>You can change the tier, cadence and order of each layer in [prompt_layers].</source>
         <translation>Sie können Stufe, Rhythmus und Reihenfolge jeder Schicht in [prompt_layers] ändern.</translation>
+    </message>
+    <message>
+        <source>No proposal for this folder</source>
+        <translation>Kein Vorschlag für diesen Ordner</translation>
     </message>
 </context>
 <context>
@@ -36580,17 +36822,17 @@ Alt+Return: %2</translation>
         <translation>Später bearbeitet: %1. Machen Sie zuerst diese Änderungen rückgängig.</translation>
     </message>
     <message>
-        <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation>Erledigt: %1</translation>
-    </message>
-    <message>
         <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
         <translation>Schreibgeschützte Dokumente: %1. Um sie zu ändern, konvertieren Sie sie in UTF-8, oder kopieren Sie sie in den Arbeitsbereich.</translation>
     </message>
     <message>
         <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
         <translation>Der Editor enthält Ihre Version, die Datei die Version des anderen Programms. Behalten Sie Ihre Version, oder übernehmen Sie die andere. Sie können die Ersetzung rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <translation>%1: erledigt</translation>
     </message>
 </context>
 <context>
@@ -36909,10 +37151,6 @@ Alt+Return: %2</translation>
     <message>
         <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
         <translation>Nachdem Sie Prompts gesendet oder Interaktionen importiert haben, zeigt dieses Panel die Nutzung von Schichten und Skills, Schichten, die sich häufiger als deklariert ändern, und Ihre Entscheidungen über Vorschläge.</translation>
-    </message>
-    <message>
-        <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation>Für jeden Workload der Anteil seiner Runden, die eine Schicht oder einen Skill verwendeten. Behalten Sie Dokumente mit einem Anteil über 50&#xa0;% im Prompt, und laden Sie Dokumente mit niedrigem Anteil bei Bedarf.</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
@@ -37632,6 +37870,15 @@ Alt+Return: %2</translation>
         <source>Apply fix</source>
         <translation>Korrigieren</translation>
     </message>
+    <message>
+        <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
+        <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
+        <translation>Korrektur: %1. Dies ist eine Vermutung und kann die Bedeutung ändern. Das Dokument wird bearbeitet, aber nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Fix: %1. The document is edited, but not saved.</source>
+        <translation>Korrektur: %1. Das Dokument wird bearbeitet, aber nicht gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FormCommands</name>
@@ -38086,6 +38333,14 @@ Alt+Return: %2</translation>
         <source>Next on the command line: %1</source>
         <translation>Weiter auf der Befehlszeile: %1</translation>
     </message>
+    <message>
+        <source>All formats</source>
+        <translation>Alle Formate</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ImportDialog</name>
@@ -38216,10 +38471,6 @@ Alt+Return: %2</translation>
 <context>
     <name>outcrop::InputsForm</name>
     <message>
-        <source>Show or hide the fields of the inputs</source>
-        <translation>Felder der Eingaben ein- oder ausblenden</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <translation>Eingaben</translation>
     </message>
@@ -38249,6 +38500,10 @@ Alt+Return: %2</translation>
             <numerusform>%n erforderlicher Wert fehlt</numerusform>
             <numerusform>%n erforderliche Werte fehlen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show or hide the input fields</source>
+        <translation>Eingabefelder ein- oder ausblenden</translation>
     </message>
 </context>
 <context>
@@ -38882,6 +39137,30 @@ Alt+Return: %2</translation>
     <message>
         <source>Delete “%1”?</source>
         <translation>„%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>&amp;Use as Layer</source>
+        <translation>Als &amp;Schicht verwenden</translation>
+    </message>
+    <message>
+        <source>Add an entry for the document to [prompt_layers] in config.toml</source>
+        <translation>Zu [prompt_layers] in config.toml einen Eintrag für das Dokument hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 was not added as a layer</source>
+        <translation>%1 wurde nicht als Schicht hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Use %1 as a layer</source>
+        <translation>%1 als Schicht verwenden</translation>
+    </message>
+    <message>
+        <source>%1 added to config.toml as a layer</source>
+        <translation>%1 als Schicht zu config.toml hinzugefügt</translation>
+    </message>
+    <message>
+        <source>You can change its tier, cadence and order in [prompt_layers].</source>
+        <translation>Sie können Stufe, Rhythmus und Reihenfolge in [prompt_layers] ändern.</translation>
     </message>
 </context>
 <context>
@@ -40535,10 +40814,6 @@ schalter</translation>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>Stoppgrund: „%1“</translation>
     </message>
-    <message>
-        <source>pasted</source>
-        <translation>eingefügt</translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
@@ -41948,18 +42223,6 @@ Standard: %2</translation>
         <translation>&amp;Schichten</translation>
     </message>
     <message>
-        <source>No layers yet</source>
-        <translation>Noch keine Schichten</translation>
-    </message>
-    <message>
-        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation>Hier erscheinen die Schichten Ihres Prompts: stabile Schichten unten, Schichten, die sich in jeder Runde ändern, oben.</translation>
-    </message>
-    <message>
-        <source>New layer…</source>
-        <translation>Neue Schicht…</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
@@ -42714,16 +42977,6 @@ Standard: %2</translation>
 <context>
     <name>outcrop::UndoActions</name>
     <message>
-        <source>Undone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>Rückgängig gemacht: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Redone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>Wiederholt: %1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Undo %1</source>
         <translation>&amp;Rückgängig: %1</translation>
     </message>
@@ -42740,6 +42993,16 @@ Standard: %2</translation>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>%1: undone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1: rückgängig gemacht (%2)</translation>
+    </message>
+    <message>
+        <source>%1: redone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1: wiederholt (%2)</translation>
     </message>
 </context>
 <context>

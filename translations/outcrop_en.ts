@@ -642,10 +642,6 @@ server reads %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unknown price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -778,6 +774,10 @@ server reads %2</source>
     </message>
     <message>
         <source>the price of %1 is unknown; select another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select a model to see the price</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1659,6 +1659,23 @@ server reads %2</source>
     <message>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, too few turns</source>
+        <extracomment>%1 is a share in percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each workload, the share of its turns that used a layer or skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2815,22 +2832,22 @@ server reads %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each edit of this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After that, each edit of this layer costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The prices are unknown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each edit to this layer still costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that, each edit to this layer costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2992,12 +3009,86 @@ server reads %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After that, each edit of the layer costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
+        <source>After that, each edit to the layer costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoLayersTexts</name>
+    <message numerus="yes">
+        <source>%n prompt type(s)</source>
+        <translation>
+            <numerusform>%n prompt type</numerusform>
+            <numerusform>%n prompt types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that can become layers</source>
+        <translation>
+            <numerusform>%n file that can become a layer</numerusform>
+            <numerusform>%n files that can become layers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To use a prompt type, click More in the toolbar and select it under Type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To check files and responses with the rules, open Test &gt; Rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To use files as layers, review the proposal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layers yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New layer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder has no layers yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found %1</source>
+        <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review proposal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show prompt templates…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5011,6 +5102,26 @@ server reads %2</source>
     </message>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>received</source>
+        <extracomment>of a response: a provider sent it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <extracomment>of a response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <extracomment>of a response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the session</source>
+        <extracomment>of a response</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7646,10 +7757,6 @@ server reads %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fix is a guess that may change the meaning. If it is correct, edit the file manually.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The front matter would still be invalid. Edit the file manually.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7663,6 +7770,10 @@ server reads %2</source>
     </message>
     <message>
         <source>No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not applied: this fix is a guess and may change the meaning. Check it, and make the change manually if it is right.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8001,6 +8112,24 @@ server reads %2</source>
         <translation>
             <numerusform>%1 does not read %n skill, agent or command that other coding agents list: %2</numerusform>
             <numerusform>%1 does not read %n skills, agents or commands that other coding agents list: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>possible prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt types are defined: `outcrop-cli templates` lists them, and --type selects one.</source>
+        <translation>
+            <numerusform>%n prompt type is defined: `outcrop-cli templates` lists it, and --type selects it.</numerusform>
+            <numerusform>%n prompt types are defined: `outcrop-cli templates` lists them, and --type selects one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules are defined: `outcrop-cli rules` lists them, and `outcrop-cli rules check` checks files.</source>
+        <translation>
+            <numerusform>%n rule is defined: `outcrop-cli rules` lists it, and `outcrop-cli rules check` checks files.</numerusform>
+            <numerusform>%n rules are defined: `outcrop-cli rules` lists them, and `outcrop-cli rules check` checks files.</numerusform>
         </translation>
     </message>
 </context>
@@ -9384,6 +9513,11 @@ Open: %5</source>
         <source>no context window</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Without a task, the request has no message and is rejected by %1.</source>
+        <extracomment>%1 lists providers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/queue</name>
@@ -9879,10 +10013,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the output filter `%1` removed text from the response: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10048,6 +10178,10 @@ Open: %5</source>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only if every called tool has a simulated reply; the estimate assumes one call to each tool per response</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12256,10 +12390,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12640,10 +12770,6 @@ Open: %5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12869,6 +12995,22 @@ Open: %5</source>
     </message>
     <message>
         <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed layer to omit; repeatable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider [phase role, else agent, else workload specialist, else conductor]</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13696,10 +13838,6 @@ Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13808,10 +13946,6 @@ Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
         <translation type="unfinished"></translation>
@@ -13824,6 +13958,14 @@ Column heading</extracomment>
     <message>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the index is on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests from killed workers may have cost up to %1 more, which is not included in the cost of the results</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14547,6 +14689,10 @@ Column heading</extracomment>
         <extracomment>Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>To see the price, select a model with --model.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/edit</name>
@@ -14616,10 +14762,6 @@ Column heading</extracomment>
     <message>
         <source>move %1 to %2</source>
         <extracomment>Planned change; %1 and %2 are paths</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14848,6 +14990,23 @@ Column heading</extracomment>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`--include FILE` adds a file that is not included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`--exclude FILE` omits a proposed layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not included: %1. `adopt` without --write shows the reasons.</source>
+        <extracomment>%1 is a list of paths</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; use --force to write it anyway</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15466,11 +15625,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1 requests</source>
         <extracomment>%1 is the number with separators</extracomment>
@@ -15641,11 +15795,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no request was sent: %1 --force runs the experiment anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Queue this experiment for workers?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15724,6 +15873,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 Use --force to run the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17050,11 +17209,6 @@ Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this request should not be sent: %1 --force allows it.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17084,11 +17238,6 @@ Column heading</extracomment>
     </message>
     <message>
         <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17338,6 +17487,16 @@ Column heading</extracomment>
             <numerusform>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>this request should not be sent: %1 Use --force to allow it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/queue</name>
@@ -17458,10 +17617,6 @@ Column heading</extracomment>
     <name>cli/records</name>
     <message>
         <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18078,6 +18233,10 @@ Column heading: field of a record</extracomment>
         <extracomment>Column heading: content of a field</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the records are on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/review</name>
@@ -18488,11 +18647,6 @@ Column heading: field of a record</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--force sends it anyway.</source>
-        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no request was sent: %1</source>
         <extracomment>%1 is the reason</extracomment>
         <translation type="unfinished"></translation>
@@ -18892,6 +19046,11 @@ Column heading</extracomment>
         <extracomment>Column heading: tokens written to the cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Use --force to send it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/workflow</name>
@@ -19164,6 +19323,33 @@ Column heading</extracomment>
     <message>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <extracomment>Use of a file that may be a prompt, but does not get an entry in config.toml unless the user includes it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You included this file. Check its tier and order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You excluded this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Included manually. Check the tier and order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
+        <extracomment>%1 is a path</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19900,6 +20086,41 @@ Column heading</extracomment>
     <message>
         <source>%1; imports: %2</source>
         <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded in every session in this project.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded in every session in %1.</source>
+        <extracomment>Why a client loads a file; %1 is a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded in every session in the start folder.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded in every session of this user.</source>
+        <extracomment>Why a client loads a file, which is in the home folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded in every session of every user.</source>
+        <extracomment>Why a client loads a file, which is in a folder of the administrator</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded because the client reads %1.</source>
+        <extracomment>Why a client loads a file; %1 is another file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only its entry in a list is sent.</source>
+        <extracomment>About a skill, agent or command of which a client sends only the name and the description</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23476,14 +23697,6 @@ Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`content` must be a string or a list of blocks.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23493,6 +23706,14 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24490,10 +24711,6 @@ Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unpublished overhead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With the wire format %1, requests are sent to %2. %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -25308,10 +25525,6 @@ Column heading</extracomment>
         <source>There is no rule %1. Correct the ID.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
         <translation>
@@ -25407,10 +25620,6 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the pattern is too slow on this text; simplify it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25584,6 +25793,18 @@ Column heading</extracomment>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule has the domain `%1`. Use a domain defined in config/prompt_rules.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads config/%1.yaml in the workspace folder. Move this file there to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads %1 instead. Move the entries that you need to that file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26403,6 +26624,15 @@ Column heading</extracomment>
     <message>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpublished overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 and %2 are names of token counters</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -31590,10 +31820,6 @@ Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -34857,6 +35083,14 @@ Column heading</extracomment>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It may be a prompt, but its name does not show a tier. If you include the file, it becomes a layer of TOPSOIL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>
@@ -34963,11 +35197,15 @@ Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
+        <source>Purpose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Purpose</source>
+        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select at least one file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -35009,6 +35247,10 @@ Column heading</extracomment>
     </message>
     <message>
         <source>You can change the tier, cadence and order of each layer in [prompt_layers].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No proposal for this folder</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -36572,16 +36814,16 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -36900,10 +37142,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37624,6 +37862,15 @@ Alt+Return: %2</source>
         <source>Apply fix</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
+        <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix: %1. The document is edited, but not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FormCommands</name>
@@ -38078,6 +38325,14 @@ Alt+Return: %2</source>
         <source>Next on the command line: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>All formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ImportDialog</name>
@@ -38208,10 +38463,6 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::InputsForm</name>
     <message>
-        <source>Show or hide the fields of the inputs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -38241,6 +38492,10 @@ Alt+Return: %2</source>
             <numerusform>%n required value missing</numerusform>
             <numerusform>%n required values missing</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show or hide the input fields</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -38873,6 +39128,30 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Delete “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use as Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an entry for the document to [prompt_layers] in config.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not added as a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1 as a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 added to config.toml as a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can change its tier, cadence and order in [prompt_layers].</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -40509,10 +40788,6 @@ flag</source>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>pasted</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
@@ -41921,18 +42196,6 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No layers yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New layer…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation type="unfinished"></translation>
     </message>
@@ -42687,16 +42950,6 @@ Default: %2</source>
 <context>
     <name>outcrop::UndoActions</name>
     <message>
-        <source>Undone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Undo %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -42712,6 +42965,16 @@ Default: %2</source>
     <message>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: undone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: redone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

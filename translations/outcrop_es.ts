@@ -645,10 +645,6 @@ el servidor lee %2</translation>
         <translation>ningún archivo truncado</translation>
     </message>
     <message>
-        <source>unknown price</source>
-        <translation>precio desconocido</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1, %2. %3</translation>
@@ -782,6 +778,10 @@ el servidor lee %2</translation>
     <message>
         <source>the price of %1 is unknown; select another model</source>
         <translation>se desconoce el precio de %1; seleccione otro modelo</translation>
+    </message>
+    <message>
+        <source>select a model to see the price</source>
+        <translation>seleccione un modelo para ver el precio</translation>
     </message>
 </context>
 <context>
@@ -1663,6 +1663,23 @@ el servidor lee %2</translation>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
         <translation>el uso se registró en %1 de los turnos y se dedujo del texto en los demás</translation>
+    </message>
+    <message>
+        <source>%1, too few turns</source>
+        <extracomment>%1 is a share in percent</extracomment>
+        <translation>%1, muy pocos turnos</translation>
+    </message>
+    <message>
+        <source>For each workload, the share of its turns that used a layer or skill.</source>
+        <translation>Para cada carga de trabajo, la cuota de sus turnos que usaron una capa o skill.</translation>
+    </message>
+    <message>
+        <source>Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.</source>
+        <translation>Mantenga en el prompt los documentos con una cuota superior al 50 % y cargue a demanda los de cuota baja. Las capas de las secciones identity, constraints y format se aplican sin que se citen, así que manténgalas aunque su cuota sea baja.</translation>
+    </message>
+    <message>
+        <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
+        <translation>Muy pocos turnos para dar un consejo: cada carga de trabajo necesita al menos %1 turnos con la capa.</translation>
     </message>
 </context>
 <context>
@@ -2818,16 +2835,6 @@ el servidor lee %2</translation>
         <translation>El cambio cuesta %1 una vez.</translation>
     </message>
     <message>
-        <source>Each edit of this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>Una edición de esta capa sigue costando %1.</translation>
-    </message>
-    <message>
-        <source>After that, each edit of this layer costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
-        <translation>Una edición de esta capa costará entonces %1 en lugar de %2.</translation>
-    </message>
-    <message>
         <source>The prices are unknown.</source>
         <translation>Se desconocen los precios.</translation>
     </message>
@@ -2835,6 +2842,16 @@ el servidor lee %2</translation>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the change</extracomment>
         <translation>Con la caché caliente, una solicitud cuesta %1 en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>Each edit to this layer still costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>Cada edición de esta capa sigue costando %1.</translation>
+    </message>
+    <message>
+        <source>After that, each edit to this layer costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <translation>Después, cada edición de esta capa costará %1 en lugar de %2.</translation>
     </message>
 </context>
 <context>
@@ -2995,13 +3012,87 @@ el servidor lee %2</translation>
         <translation>La nueva capa no reescribe tokens de la caché.</translation>
     </message>
     <message>
-        <source>After that, each edit of the layer costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>Una edición de la capa costará entonces %1.</translation>
-    </message>
-    <message>
         <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation>Cada vez que cambia el resultado de la condición, el proveedor vuelve a guardar en caché el prompt a partir de esta capa.</translation>
+    </message>
+    <message>
+        <source>After that, each edit to the layer costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>Después, cada edición de la capa costará %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NoLayersTexts</name>
+    <message numerus="yes">
+        <source>%n prompt type(s)</source>
+        <translation>
+            <numerusform>%n tipo de prompt</numerusform>
+            <numerusform>%n tipos de prompt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n regla</numerusform>
+            <numerusform>%n reglas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that can become layers</source>
+        <translation>
+            <numerusform>%n archivo que puede convertirse en capa</numerusform>
+            <numerusform>%n archivos que pueden convertirse en capas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>To use a prompt type, click More in the toolbar and select it under Type.</source>
+        <translation>Para usar un tipo de prompt, haga clic en «Más» en la barra de herramientas y selecciónelo en «Tipo».</translation>
+    </message>
+    <message>
+        <source>To check files and responses with the rules, open Test &gt; Rules.</source>
+        <translation>Para comprobar archivos y respuestas con las reglas, abra Prueba &gt; Reglas.</translation>
+    </message>
+    <message>
+        <source>To use files as layers, review the proposal.</source>
+        <translation>Para usar archivos como capas, revise la propuesta.</translation>
+    </message>
+    <message>
+        <source>No layers yet</source>
+        <translation>Aún no hay capas</translation>
+    </message>
+    <message>
+        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
+        <translation>Aquí aparecen las capas de su prompt: abajo las estables y arriba las que cambian en cada turno.</translation>
+    </message>
+    <message>
+        <source>New layer…</source>
+        <translation>Nueva capa…</translation>
+    </message>
+    <message>
+        <source>This folder has no layers yet.</source>
+        <translation>Esta carpeta aún no tiene capas.</translation>
+    </message>
+    <message>
+        <source>Found %1</source>
+        <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
+        <translation>Contenido encontrado: %1</translation>
+    </message>
+    <message>
+        <source>Review proposal…</source>
+        <translation>Revisar propuesta…</translation>
+    </message>
+    <message>
+        <source>Show prompt templates…</source>
+        <translation>Mostrar plantillas de prompt…</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>Abrir Reglas</translation>
     </message>
 </context>
 <context>
@@ -5015,6 +5106,26 @@ el servidor lee %2</translation>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
         <translation>La respuesta infringe un filtro de salida del agente, o un filtro no pudo comprobarla. La pestaña Reparaciones muestra el filtro. Envíe de nuevo la solicitud o cambie el filtro.</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <extracomment>of a response: a provider sent it</extracomment>
+        <translation>recibida</translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <extracomment>of a response</extracomment>
+        <translation>pegada</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <extracomment>of a response</extracomment>
+        <translation>de un archivo</translation>
+    </message>
+    <message>
+        <source>from the session</source>
+        <extracomment>of a response</extracomment>
+        <translation>de la sesión</translation>
     </message>
 </context>
 <context>
@@ -7649,10 +7760,6 @@ el servidor lee %2</translation>
         <translation>No existe ese archivo o carpeta. Compruebe la ruta.</translation>
     </message>
     <message>
-        <source>The fix is a guess that may change the meaning. If it is correct, edit the file manually.</source>
-        <translation>La corrección es una suposición que puede cambiar el significado. Si es correcta, edite el archivo manualmente.</translation>
-    </message>
-    <message>
         <source>The front matter would still be invalid. Edit the file manually.</source>
         <translation>El front matter seguiría sin ser válido. Edite el archivo manualmente.</translation>
     </message>
@@ -7667,6 +7774,10 @@ el servidor lee %2</translation>
     <message>
         <source>No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.</source>
         <translation>No se comprobó ningún archivo: aquí no hay agentes, skills, comandos, archivos de instrucciones, capas ni archivos de configuración. Compruebe la ruta.</translation>
+    </message>
+    <message>
+        <source>Not applied: this fix is a guess and may change the meaning. Check it, and make the change manually if it is right.</source>
+        <translation>No aplicada: esta corrección es una suposición y puede cambiar el significado. Compruébela y, si es correcta, haga el cambio manualmente.</translation>
     </message>
 </context>
 <context>
@@ -8004,6 +8115,24 @@ el servidor lee %2</translation>
         <translation>
             <numerusform>%1 no lee %n skill, agente o comando que otros agentes de programación listan: %2</numerusform>
             <numerusform>%1 no lee %n skills, agentes o comandos que otros agentes de programación listan: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>possible prompts</source>
+        <translation>posibles prompts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt types are defined: `outcrop-cli templates` lists them, and --type selects one.</source>
+        <translation>
+            <numerusform>Hay %n tipo de prompt definido: `outcrop-cli templates` lo lista y --type lo selecciona.</numerusform>
+            <numerusform>Hay %n tipos de prompt definidos: `outcrop-cli templates` los lista y --type selecciona uno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules are defined: `outcrop-cli rules` lists them, and `outcrop-cli rules check` checks files.</source>
+        <translation>
+            <numerusform>Hay %n regla definida: `outcrop-cli rules` la lista y `outcrop-cli rules check` comprueba archivos.</numerusform>
+            <numerusform>Hay %n reglas definidas: `outcrop-cli rules` las lista y `outcrop-cli rules check` comprueba archivos.</numerusform>
         </translation>
     </message>
 </context>
@@ -9391,6 +9520,11 @@ Abiertas: %5</translation>
         <source>no context window</source>
         <translation>sin ventana</translation>
     </message>
+    <message>
+        <source>Without a task, the request has no message and is rejected by %1.</source>
+        <extracomment>%1 lists providers</extracomment>
+        <translation>Sin tarea, la solicitud no tiene ningún mensaje y es rechazada por %1.</translation>
+    </message>
 </context>
 <context>
     <name>app/queue</name>
@@ -9886,10 +10020,6 @@ Abiertas: %5</translation>
         <translation>no se envía ninguna solicitud más: %1</translation>
     </message>
     <message>
-        <source>only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response</source>
-        <translation>solo si todas las herramientas que llama el modelo tienen una respuesta simulada; el coste se estima para una llamada de cada herramienta por respuesta</translation>
-    </message>
-    <message>
         <source>the output filter `%1` removed text from the response: %2</source>
         <translation>el filtro de salida `%1` eliminó texto de la respuesta: %2</translation>
     </message>
@@ -10056,6 +10186,10 @@ Abiertas: %5</translation>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
         <translation>simulación de herramienta</translation>
+    </message>
+    <message>
+        <source>only if every called tool has a simulated reply; the estimate assumes one call to each tool per response</source>
+        <translation>solo si cada herramienta llamada tiene una respuesta simulada; la estimación supone una llamada a cada herramienta por respuesta</translation>
     </message>
 </context>
 <context>
@@ -12263,10 +12397,6 @@ Abiertas: %5</translation>
         <translation>Formato del prompt: auto, markdown, xml, rccf, hybrid o prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>Proveedor, como anthropic, openai, google, open-source o manual [del rol de la fase; si no, del agente, del especialista de la carga de trabajo o del conductor]</translation>
-    </message>
-    <message>
         <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modelo [del rol; si no, el primer modelo del agente para este proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
     </message>
@@ -12647,10 +12777,6 @@ Abiertas: %5</translation>
         <translation>Enviar un prompt a su proveedor, o escribirlo para copiar y pegar, y guardar la sesión</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>Proveedor [del rol de la fase; si no, del agente, del especialista de la carga de trabajo o del conductor]</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Sesión</translation>
     </message>
@@ -12877,6 +13003,22 @@ Abiertas: %5</translation>
     <message>
         <source>Jobs</source>
         <translation>Trabajos</translation>
+    </message>
+    <message>
+        <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
+        <translation>Archivo Markdown que se añade como capa, como uno listado como no incluido; se puede repetir</translation>
+    </message>
+    <message>
+        <source>Proposed layer to omit; repeatable</source>
+        <translation>Capa propuesta que se omite; se puede repetir</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>Proveedor, como anthropic, openai, google, open-source o manual [rol de la fase; si no, agente; si no, especialista de la carga de trabajo; si no, conductor]</translation>
+    </message>
+    <message>
+        <source>Provider [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>Proveedor [rol de la fase; si no, agente; si no, especialista de la carga de trabajo; si no, conductor]</translation>
     </message>
 </context>
 <context>
@@ -13703,10 +13845,6 @@ Column heading</extracomment>
         <translation>no se envió ninguna solicitud: no hay terminal para la confirmación. Añada --yes para enviar sin confirmación.</translation>
     </message>
     <message>
-        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>el índice está en un servidor, y las herramientas MCP no se conectan a servidores: ejecute el comando en un terminal</translation>
-    </message>
-    <message>
         <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
         <translation>aún no hay índice. Ejecute `outcrop-cli index` en el espacio de trabajo</translation>
     </message>
@@ -13815,10 +13953,6 @@ Column heading</extracomment>
         <translation>abandonado tras %2 intentos cuyos workers terminaron sin resultado: %1; ejecute el mismo comando para intentarlo de nuevo</translation>
     </message>
     <message>
-        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
-        <translation>las solicitudes de los workers terminados a la fuerza pueden haber costado hasta %1, además del coste de los resultados</translation>
-    </message>
-    <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1 B</translation>
@@ -13832,6 +13966,14 @@ Column heading</extracomment>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>the index is on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>el índice está en un servidor y las herramientas MCP de Outcrop no pueden conectarse a él; ejecute el comando en un terminal</translation>
+    </message>
+    <message>
+        <source>requests from killed workers may have cost up to %1 more, which is not included in the cost of the results</source>
+        <translation>las solicitudes de los workers terminados a la fuerza pueden haber costado hasta %1 más, importe que no se incluye en el coste de los resultados</translation>
     </message>
 </context>
 <context>
@@ -14554,6 +14696,10 @@ Column heading</extracomment>
         <extracomment>Column heading</extracomment>
         <translation>archivos truncados</translation>
     </message>
+    <message>
+        <source>To see the price, select a model with --model.</source>
+        <translation>Para ver el precio, seleccione un modelo con --model.</translation>
+    </message>
 </context>
 <context>
     <name>cli/edit</name>
@@ -14624,10 +14770,6 @@ Column heading</extracomment>
         <source>move %1 to %2</source>
         <extracomment>Planned change; %1 and %2 are paths</extracomment>
         <translation>mover %1 a %2</translation>
-    </message>
-    <message>
-        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
-        <translation>este cambio haría que el espacio de trabajo no fuera válido, así que no se escribió; --force lo escribe de todos modos</translation>
     </message>
     <message>
         <source>No changes</source>
@@ -14856,6 +14998,23 @@ Column heading</extracomment>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
         <translation>finalidad</translation>
+    </message>
+    <message>
+        <source>`--include FILE` adds a file that is not included.</source>
+        <translation>`--include FILE` añade un archivo no incluido.</translation>
+    </message>
+    <message>
+        <source>`--exclude FILE` omits a proposed layer.</source>
+        <translation>`--exclude FILE` omite una capa propuesta.</translation>
+    </message>
+    <message>
+        <source>Not included: %1. `adopt` without --write shows the reasons.</source>
+        <extracomment>%1 is a list of paths</extracomment>
+        <translation>Sin incluir: %1. `adopt` sin --write muestra los motivos.</translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; use --force to write it anyway</source>
+        <translation>este cambio haría que el espacio de trabajo no fuera válido, así que no se escribió; use --force para escribirlo de todos modos</translation>
     </message>
 </context>
 <context>
@@ -15473,11 +15632,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
         <translation>Ningún experimento. Los experimentos comparan variantes del prompt; cree uno con `outcrop-cli new experiment NAME`.</translation>
     </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>no se escribió ningún archivo: %1 --force los escribe de todos modos.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 requests</source>
         <extracomment>%1 is the number with separators</extracomment>
@@ -15648,11 +15802,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>detenido tras %1 de %2 ensayos; ejecute el mismo comando para continuar</translation>
     </message>
     <message>
-        <source>no request was sent: %1 --force runs the experiment anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>no se envió ninguna solicitud: %1 --force ejecuta el experimento de todos modos.</translation>
-    </message>
-    <message>
         <source>Queue this experiment for workers?</source>
         <translation>¿Poner este experimento en cola para los workers?</translation>
     </message>
@@ -15732,6 +15881,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
         <translation>solicitudes</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>no se escribió ningún archivo: %1 Use --force para escribirlos de todos modos.</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 Use --force to run the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>no se envió ninguna solicitud: %1 Use --force para ejecutar el experimento de todos modos.</translation>
     </message>
 </context>
 <context>
@@ -17057,11 +17216,6 @@ Column heading</extracomment>
         <translation>--provider es obligatorio: ni el perfil, ni el agente ni config.toml eligen uno</translation>
     </message>
     <message>
-        <source>this request should not be sent: %1 --force allows it.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>esta solicitud no debería enviarse: %1 --force lo permite.</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>detenido</translation>
     </message>
@@ -17092,11 +17246,6 @@ Column heading</extracomment>
     <message>
         <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
         <translation>no se escribió ningún archivo, porque hay partes omitidas o truncadas y --strict está definido; omita --strict para escribirlos</translation>
-    </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>no se escribió ningún archivo: %1 --force los escribe de todos modos.</translation>
     </message>
     <message>
         <source>Wrote %1 to %2</source>
@@ -17345,6 +17494,16 @@ Column heading</extracomment>
             <numerusform>El proveedor contó %1 tokens; la estimación era %2. %3 muestras registradas para %4.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>this request should not be sent: %1 Use --force to allow it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>esta solicitud no debería enviarse: %1 Use --force para permitirla.</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>no se escribió ningún archivo: %1 Use --force para escribirlos de todos modos.</translation>
+    </message>
 </context>
 <context>
     <name>cli/queue</name>
@@ -17466,10 +17625,6 @@ Column heading</extracomment>
     <message>
         <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
         <translation>`%1` no es una fecha como 2026-11-21 ni una hora como 2026-11-21T18:30:00Z</translation>
-    </message>
-    <message>
-        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>los registros están en un servidor, y las herramientas MCP no se conectan a servidores: ejecute el comando en un terminal</translation>
     </message>
     <message>
         <source>kind of record</source>
@@ -18085,6 +18240,10 @@ Column heading: field of a record</extracomment>
         <extracomment>Column heading: content of a field</extracomment>
         <translation>tipo</translation>
     </message>
+    <message>
+        <source>the records are on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>los registros están en un servidor y las herramientas MCP de Outcrop no pueden conectarse a él; ejecute el comando en un terminal</translation>
+    </message>
 </context>
 <context>
     <name>cli/review</name>
@@ -18495,11 +18654,6 @@ Column heading: field of a record</extracomment>
         <translation>Este proveedor no tiene API. Elija otro proveedor.</translation>
     </message>
     <message>
-        <source>--force sends it anyway.</source>
-        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
-        <translation>--force la envía de todos modos.</translation>
-    </message>
-    <message>
         <source>no request was sent: %1</source>
         <extracomment>%1 is the reason</extracomment>
         <translation>no se envió ninguna solicitud: %1</translation>
@@ -18899,6 +19053,11 @@ Column heading</extracomment>
         <extracomment>Column heading: tokens written to the cache</extracomment>
         <translation>escritura notificada</translation>
     </message>
+    <message>
+        <source>Use --force to send it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation>Use --force para enviarla de todos modos.</translation>
+    </message>
 </context>
 <context>
     <name>cli/workflow</name>
@@ -19172,6 +19331,33 @@ Column heading</extracomment>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
         <translation>sin entrada</translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <extracomment>Use of a file that may be a prompt, but does not get an entry in config.toml unless the user includes it</extracomment>
+        <translation>no incluido</translation>
+    </message>
+    <message>
+        <source>You included this file. Check its tier and order.</source>
+        <translation>Usted incluyó este archivo. Compruebe su nivel y su orden.</translation>
+    </message>
+    <message>
+        <source>You excluded this file.</source>
+        <translation>Usted excluyó este archivo.</translation>
+    </message>
+    <message>
+        <source>Included manually. Check the tier and order.</source>
+        <translation>Incluido manualmente. Compruebe el nivel y el orden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 no puede convertirse en capa. Especifique un archivo Markdown de esta carpeta que no sea una capa, un agente ni una skill.</translation>
+    </message>
+    <message>
+        <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 no se propone como capa, así que no se puede excluir. Compruebe la ruta.</translation>
     </message>
 </context>
 <context>
@@ -19908,6 +20094,41 @@ Column heading</extracomment>
         <source>%1; imports: %2</source>
         <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1; importaciones: %2</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in this project.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>Se carga en cada sesión de este proyecto.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in %1.</source>
+        <extracomment>Why a client loads a file; %1 is a folder</extracomment>
+        <translation>Se carga en cada sesión en %1.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in the start folder.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>Se carga en cada sesión en la carpeta de inicio.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of this user.</source>
+        <extracomment>Why a client loads a file, which is in the home folder</extracomment>
+        <translation>Se carga en cada sesión de este usuario.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of every user.</source>
+        <extracomment>Why a client loads a file, which is in a folder of the administrator</extracomment>
+        <translation>Se carga en cada sesión de todos los usuarios.</translation>
+    </message>
+    <message>
+        <source>Loaded because the client reads %1.</source>
+        <extracomment>Why a client loads a file; %1 is another file</extracomment>
+        <translation>Se carga porque el cliente lee %1.</translation>
+    </message>
+    <message>
+        <source>Only its entry in a list is sent.</source>
+        <extracomment>About a skill, agent or command of which a client sends only the name and the description</extracomment>
+        <translation>Solo se envía su entrada en una lista.</translation>
     </message>
 </context>
 <context>
@@ -23483,14 +23704,6 @@ Column heading</extracomment>
         <translation>este prompt excluye el esquema de salida</translation>
     </message>
     <message>
-        <source>This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>Este bloque se omite. Use texto, una llamada en un mensaje del asistente, o un resultado o un adjunto en un mensaje de usuario.</translation>
-    </message>
-    <message>
-        <source>The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>El bloque `%1` se omite. Use texto, una llamada en un mensaje del asistente, o un resultado o un adjunto en un mensaje de usuario.</translation>
-    </message>
-    <message>
         <source>`content` must be a string or a list of blocks.</source>
         <translation>`content` debe ser una cadena o una lista de bloques.</translation>
     </message>
@@ -23501,6 +23714,14 @@ Column heading</extracomment>
     <message>
         <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
         <translation>El tipo de prompt `%1` no añade nada al prompt: su modo es `unstructured` y prompt_templates.yaml no lo contiene. Ponga el modo en `structured` o añada el tipo a ese archivo.</translation>
+    </message>
+    <message>
+        <source>This block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>Este bloque se omite. Bloques permitidos: texto; llamadas a herramientas en mensajes del asistente; resultados de herramientas y adjuntos en mensajes de usuario.</translation>
+    </message>
+    <message>
+        <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>El bloque `%1` se omite. Bloques permitidos: texto; llamadas a herramientas en mensajes del asistente; resultados de herramientas y adjuntos en mensajes de usuario.</translation>
     </message>
 </context>
 <context>
@@ -24497,10 +24718,6 @@ Column heading</extracomment>
         <translation>el valor más cercano que admite el proveedor</translation>
     </message>
     <message>
-        <source>unpublished overhead</source>
-        <translation>sobrecarga no publicada</translation>
-    </message>
-    <message>
         <source>With the wire format %1, requests are sent to %2. %3</source>
         <translation>Con el formato de transmisión %1, las solicitudes se envían a %2. %3</translation>
     </message>
@@ -25315,10 +25532,6 @@ Column heading</extracomment>
         <source>There is no rule %1. Correct the ID.</source>
         <translation>No hay ninguna regla %1. Corrija el ID.</translation>
     </message>
-    <message>
-        <source>No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.</source>
-        <translation>Ninguna regla tiene el dominio `%1`. Use un dominio definido en prompt_rules.yaml.</translation>
-    </message>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
         <translation>
@@ -25415,10 +25628,6 @@ Column heading</extracomment>
     <message>
         <source>the pattern is too slow on this text; simplify it</source>
         <translation>el patrón es demasiado lento con este texto; simplifíquelo</translation>
-    </message>
-    <message>
-        <source>This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.</source>
-        <translation>Este archivo no se usa: %1.yaml debe estar en la carpeta config/ del espacio de trabajo. Muévalo allí para usarlo.</translation>
     </message>
     <message>
         <source>the pattern is invalid at character %1: %2; correct it</source>
@@ -25592,6 +25801,18 @@ Column heading</extracomment>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>se infringe</translation>
+    </message>
+    <message>
+        <source>No rule has the domain `%1`. Use a domain defined in config/prompt_rules.yaml.</source>
+        <translation>Ninguna regla tiene el dominio `%1`. Use un dominio definido en config/prompt_rules.yaml.</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads config/%1.yaml in the workspace folder. Move this file there to use it.</source>
+        <translation>Este archivo no se usa: Outcrop lee config/%1.yaml en la carpeta del espacio de trabajo. Mueva este archivo allí para usarlo.</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads %1 instead. Move the entries that you need to that file.</source>
+        <translation>Este archivo no se usa: Outcrop lee %1 en su lugar. Traslade a ese archivo las entradas que necesite.</translation>
     </message>
 </context>
 <context>
@@ -26411,6 +26632,15 @@ Column heading</extracomment>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
         <translation>estimación para %1</translation>
+    </message>
+    <message>
+        <source>unpublished overhead</source>
+        <translation>sobrecarga no publicada</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 and %2 are names of token counters</extracomment>
+        <translation>%1 y %2</translation>
     </message>
 </context>
 <context>
@@ -31597,10 +31827,6 @@ Column heading</extracomment>
         <translation>La operación que combina los eventos: establecer el valor, añadir al final de la cadena, fusionar campo a campo o añadir bloques de una cadena JSON.</translation>
     </message>
     <message>
-        <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation>Las opciones de los prompts. test_values: se usan valores de prueba. layers, tools, output_schema: false si el prompt no los contiene. context: el agente de programación cuyos archivos son las capas. bare: solo se envía la solicitud.</translation>
-    </message>
-    <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
         <translation>El orden de las secciones para una ventana de contexto pequeña, sea cual sea el nivel. Los ejemplos van al final.</translation>
     </message>
@@ -34864,6 +35090,14 @@ Column heading</extracomment>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
         <translation>{model.id} no admite el nivel de pensamiento {params.reasoning_effort}</translation>
     </message>
+    <message>
+        <source>It may be a prompt, but its name does not show a tier. If you include the file, it becomes a layer of TOPSOIL.</source>
+        <translation>Puede ser un prompt, pero su nombre no indica ningún nivel. Si incluye el archivo, se convierte en una capa de TOPSOIL.</translation>
+    </message>
+    <message>
+        <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
+        <translation>Opciones de los prompts. test_values: si se usan valores de prueba. layers, tools, output_schema: false si se omiten en el prompt. context: el cliente cuyos archivos se usan como capas. bare: si solo se envía la solicitud.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>
@@ -34970,12 +35204,16 @@ Column heading</extracomment>
         <translation>Escribir config.toml</translation>
     </message>
     <message>
-        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation>Outcrop reconoció estos archivos. La adopción escribe en config.toml una entrada para cada capa. No mueve archivos ni modifica otros.</translation>
-    </message>
-    <message>
         <source>Purpose</source>
         <translation>Finalidad</translation>
+    </message>
+    <message>
+        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt.</source>
+        <translation>Outcrop reconoció estos archivos. La adopción escribe en config.toml una entrada para cada capa. No mueve archivos ni modifica otros. Seleccione los archivos que desea adoptar.</translation>
+    </message>
+    <message>
+        <source>Select at least one file</source>
+        <translation>Seleccione al menos un archivo</translation>
     </message>
 </context>
 <context>
@@ -35017,6 +35255,10 @@ Column heading</extracomment>
     <message>
         <source>You can change the tier, cadence and order of each layer in [prompt_layers].</source>
         <translation>Puede cambiar el nivel, la cadencia y el orden de cada capa en [prompt_layers].</translation>
+    </message>
+    <message>
+        <source>No proposal for this folder</source>
+        <translation>No hay propuesta para esta carpeta</translation>
     </message>
 </context>
 <context>
@@ -36580,17 +36822,17 @@ Alt+Intro: %2</translation>
         <translation>Editado después: %1. Deshaga antes esas ediciones.</translation>
     </message>
     <message>
-        <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation>Hecho: %1</translation>
-    </message>
-    <message>
         <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
         <translation>Documentos de solo lectura: %1. Para modificarlos, conviértalos a UTF-8 o cópielos en el espacio de trabajo.</translation>
     </message>
     <message>
         <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
         <translation>El editor contiene su versión y el archivo contiene la versión del otro programa. Conserve la suya o use la otra. Puede deshacer el reemplazo.</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <translation>%1: hecho</translation>
     </message>
 </context>
 <context>
@@ -36909,10 +37151,6 @@ Alt+Intro: %2</translation>
     <message>
         <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
         <translation>Después de enviar prompts o importar interacciones, este panel muestra el uso de capas y skills, las capas que cambian más a menudo de lo declarado y sus decisiones sobre las sugerencias.</translation>
-    </message>
-    <message>
-        <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation>Para cada carga de trabajo, la proporción de sus turnos que usaron una capa o skill. Mantenga en el prompt los documentos con una cuota superior al 50 % y cargue a demanda los de cuota baja.</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
@@ -37632,6 +37870,15 @@ Alt+Intro: %2</translation>
         <source>Apply fix</source>
         <translation>Aplicar corrección</translation>
     </message>
+    <message>
+        <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
+        <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
+        <translation>Corrección: %1. Es una suposición y puede cambiar el significado. El documento se edita, pero no se guarda.</translation>
+    </message>
+    <message>
+        <source>Fix: %1. The document is edited, but not saved.</source>
+        <translation>Corrección: %1. El documento se edita, pero no se guarda.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FormCommands</name>
@@ -38086,6 +38333,14 @@ Alt+Intro: %2</translation>
         <source>Next on the command line: %1</source>
         <translation>Siguiente paso en la línea de comandos: %1</translation>
     </message>
+    <message>
+        <source>All formats</source>
+        <translation>Todos los formatos</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ImportDialog</name>
@@ -38216,10 +38471,6 @@ Alt+Intro: %2</translation>
 <context>
     <name>outcrop::InputsForm</name>
     <message>
-        <source>Show or hide the fields of the inputs</source>
-        <translation>Mostrar u ocultar los campos de las entradas</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <translation>Entradas</translation>
     </message>
@@ -38249,6 +38500,10 @@ Alt+Intro: %2</translation>
             <numerusform>Falta %n valor obligatorio</numerusform>
             <numerusform>Faltan %n valores obligatorios</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show or hide the input fields</source>
+        <translation>Mostrar u ocultar los campos de entrada</translation>
     </message>
 </context>
 <context>
@@ -38882,6 +39137,30 @@ Alt+Intro: %2</translation>
     <message>
         <source>Delete “%1”?</source>
         <translation>¿Eliminar «%1»?</translation>
+    </message>
+    <message>
+        <source>&amp;Use as Layer</source>
+        <translation>&amp;Usar como capa</translation>
+    </message>
+    <message>
+        <source>Add an entry for the document to [prompt_layers] in config.toml</source>
+        <translation>Añadir una entrada para el documento a [prompt_layers] en config.toml</translation>
+    </message>
+    <message>
+        <source>%1 was not added as a layer</source>
+        <translation>%1 no se añadió como capa</translation>
+    </message>
+    <message>
+        <source>Use %1 as a layer</source>
+        <translation>Usar %1 como capa</translation>
+    </message>
+    <message>
+        <source>%1 added to config.toml as a layer</source>
+        <translation>%1 se añadió a config.toml como capa</translation>
+    </message>
+    <message>
+        <source>You can change its tier, cadence and order in [prompt_layers].</source>
+        <translation>Puede cambiar su nivel, cadencia y orden en [prompt_layers].</translation>
     </message>
 </context>
 <context>
@@ -40535,10 +40814,6 @@ portab.</translation>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>motivo de parada: «%1»</translation>
     </message>
-    <message>
-        <source>pasted</source>
-        <translation>pegada</translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
@@ -41948,18 +42223,6 @@ Predeterminado: %2</translation>
         <translation>&amp;Capas</translation>
     </message>
     <message>
-        <source>No layers yet</source>
-        <translation>Aún no hay capas</translation>
-    </message>
-    <message>
-        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation>Aquí aparecen las capas de su prompt: abajo las estables y arriba las que cambian en cada turno.</translation>
-    </message>
-    <message>
-        <source>New layer…</source>
-        <translation>Nueva capa…</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>&amp;Abrir</translation>
     </message>
@@ -42714,16 +42977,6 @@ Predeterminado: %2</translation>
 <context>
     <name>outcrop::UndoActions</name>
     <message>
-        <source>Undone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>Deshecho: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Redone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>Rehecho: %1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Undo %1</source>
         <translation>&amp;Deshacer %1</translation>
     </message>
@@ -42740,6 +42993,16 @@ Predeterminado: %2</translation>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
         <translation>Re&amp;hacer</translation>
+    </message>
+    <message>
+        <source>%1: undone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1: deshecho (%2)</translation>
+    </message>
+    <message>
+        <source>%1: redone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1: rehecho (%2)</translation>
     </message>
 </context>
 <context>

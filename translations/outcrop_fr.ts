@@ -645,10 +645,6 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>aucun fichier tronqué</translation>
     </message>
     <message>
-        <source>unknown price</source>
-        <translation>prix inconnu</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1, %2. %3</translation>
@@ -782,6 +778,10 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>the price of %1 is unknown; select another model</source>
         <translation>le prix de %1 est inconnu&#xa0;; sélectionnez un autre modèle</translation>
+    </message>
+    <message>
+        <source>select a model to see the price</source>
+        <translation>sélectionnez un modèle pour voir le prix</translation>
     </message>
 </context>
 <context>
@@ -1663,6 +1663,23 @@ lu par le serveur&#xa0;: %2</translation>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
         <translation>l’utilisation a été enregistrée pour %1 des tours et déduite du texte pour les autres</translation>
+    </message>
+    <message>
+        <source>%1, too few turns</source>
+        <extracomment>%1 is a share in percent</extracomment>
+        <translation>%1, trop peu de tours</translation>
+    </message>
+    <message>
+        <source>For each workload, the share of its turns that used a layer or skill.</source>
+        <translation>Pour chaque type de tâche, la part de ses tours qui ont utilisé une couche ou un skill.</translation>
+    </message>
+    <message>
+        <source>Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.</source>
+        <translation>Gardez dans le prompt les documents dont la part dépasse 50 %, et chargez à la demande ceux dont la part est faible. Les couches des sections identity, constraints et format s’appliquent sans être citées : gardez-les même si leur part est faible.</translation>
+    </message>
+    <message>
+        <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
+        <translation>Trop peu de tours pour un conseil : chaque type de tâche nécessite au moins %1 tours avec la couche.</translation>
     </message>
 </context>
 <context>
@@ -2818,16 +2835,6 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>La modification coûte %1 une seule fois.</translation>
     </message>
     <message>
-        <source>Each edit of this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>Une modification de cette couche coûte toujours %1.</translation>
-    </message>
-    <message>
-        <source>After that, each edit of this layer costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
-        <translation>Ensuite, chaque modification de cette couche coûte %1 au lieu de %2.</translation>
-    </message>
-    <message>
         <source>The prices are unknown.</source>
         <translation>Les prix sont inconnus.</translation>
     </message>
@@ -2835,6 +2842,16 @@ lu par le serveur&#xa0;: %2</translation>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the change</extracomment>
         <translation>Avec un cache chaud, une requête coûte %1 au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>Each edit to this layer still costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>Chaque modification de cette couche coûte toujours %1.</translation>
+    </message>
+    <message>
+        <source>After that, each edit to this layer costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <translation>Ensuite, chaque modification de cette couche coûte %1 au lieu de %2.</translation>
     </message>
 </context>
 <context>
@@ -2995,13 +3012,87 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>La nouvelle couche ne réécrit aucun token en cache.</translation>
     </message>
     <message>
-        <source>After that, each edit of the layer costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>Une modification de la couche coûte ensuite %1.</translation>
-    </message>
-    <message>
         <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation>Chaque fois que le résultat de la condition change, le fournisseur remet le prompt en cache à partir de cette couche.</translation>
+    </message>
+    <message>
+        <source>After that, each edit to the layer costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>Ensuite, chaque modification de la couche coûte %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NoLayersTexts</name>
+    <message numerus="yes">
+        <source>%n prompt type(s)</source>
+        <translation>
+            <numerusform>%n type de prompt</numerusform>
+            <numerusform>%n types de prompt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n règle</numerusform>
+            <numerusform>%n règles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that can become layers</source>
+        <translation>
+            <numerusform>%n fichier qui peut devenir une couche</numerusform>
+            <numerusform>%n fichiers qui peuvent devenir des couches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>To use a prompt type, click More in the toolbar and select it under Type.</source>
+        <translation>Pour utiliser un type de prompt, cliquez sur « Plus » dans la barre d’outils et sélectionnez-le sous « Type ».</translation>
+    </message>
+    <message>
+        <source>To check files and responses with the rules, open Test &gt; Rules.</source>
+        <translation>Pour vérifier des fichiers et des réponses avec les règles, ouvrez Test &gt; Règles.</translation>
+    </message>
+    <message>
+        <source>To use files as layers, review the proposal.</source>
+        <translation>Pour utiliser des fichiers comme couches, examinez la proposition.</translation>
+    </message>
+    <message>
+        <source>No layers yet</source>
+        <translation>Aucune couche pour l’instant</translation>
+    </message>
+    <message>
+        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
+        <translation>Les couches de votre prompt apparaissent ici : les couches stables en bas, celles qui changent à chaque tour en haut.</translation>
+    </message>
+    <message>
+        <source>New layer…</source>
+        <translation>Nouvelle couche…</translation>
+    </message>
+    <message>
+        <source>This folder has no layers yet.</source>
+        <translation>Ce dossier n’a pas encore de couches.</translation>
+    </message>
+    <message>
+        <source>Found %1</source>
+        <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
+        <translation>Contenu trouvé : %1</translation>
+    </message>
+    <message>
+        <source>Review proposal…</source>
+        <translation>Examiner la proposition…</translation>
+    </message>
+    <message>
+        <source>Show prompt templates…</source>
+        <translation>Afficher les gabarits de prompt…</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>Ouvrir les règles</translation>
     </message>
 </context>
 <context>
@@ -5015,6 +5106,26 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
         <translation>La réponse viole un filtre de sortie de l’agent, ou un filtre n’a pas pu la vérifier. L’onglet Réparations indique le filtre. Renvoyez la requête ou modifiez le filtre.</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <extracomment>of a response: a provider sent it</extracomment>
+        <translation>reçue</translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <extracomment>of a response</extracomment>
+        <translation>collée</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <extracomment>of a response</extracomment>
+        <translation>tirée d’un fichier</translation>
+    </message>
+    <message>
+        <source>from the session</source>
+        <extracomment>of a response</extracomment>
+        <translation>tirée de la session</translation>
     </message>
 </context>
 <context>
@@ -7649,10 +7760,6 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>Ce fichier ou dossier n’existe pas. Vérifiez le chemin.</translation>
     </message>
     <message>
-        <source>The fix is a guess that may change the meaning. If it is correct, edit the file manually.</source>
-        <translation>La correction est une supposition qui peut changer le sens. Si elle est juste, modifiez le fichier manuellement.</translation>
-    </message>
-    <message>
         <source>The front matter would still be invalid. Edit the file manually.</source>
         <translation>Le front matter serait toujours non valide. Modifiez le fichier manuellement.</translation>
     </message>
@@ -7667,6 +7774,10 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.</source>
         <translation>Aucun fichier n’a été vérifié&#xa0;: il n’y a ici ni agents, ni skills, ni commandes, ni fichiers d’instructions, ni couches, ni fichiers de configuration. Vérifiez le chemin.</translation>
+    </message>
+    <message>
+        <source>Not applied: this fix is a guess and may change the meaning. Check it, and make the change manually if it is right.</source>
+        <translation>Non appliquée : cette correction est une supposition et peut changer le sens. Vérifiez-la et, si elle est juste, faites la modification manuellement.</translation>
     </message>
 </context>
 <context>
@@ -8004,6 +8115,24 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>
             <numerusform>%1 ne lit pas %n skill, agent ou commande que d’autres agents de codage listent&#xa0;: %2</numerusform>
             <numerusform>%1 ne lit pas %n skills, agents ou commandes que d’autres agents de codage listent&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>possible prompts</source>
+        <translation>prompts possibles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt types are defined: `outcrop-cli templates` lists them, and --type selects one.</source>
+        <translation>
+            <numerusform>%n type de prompt est défini : `outcrop-cli templates` le liste, et --type le sélectionne.</numerusform>
+            <numerusform>%n types de prompt sont définis : `outcrop-cli templates` les liste, et --type en sélectionne un.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules are defined: `outcrop-cli rules` lists them, and `outcrop-cli rules check` checks files.</source>
+        <translation>
+            <numerusform>%n règle est définie : `outcrop-cli rules` la liste, et `outcrop-cli rules check` vérifie des fichiers.</numerusform>
+            <numerusform>%n règles sont définies : `outcrop-cli rules` les liste, et `outcrop-cli rules check` vérifie des fichiers.</numerusform>
         </translation>
     </message>
 </context>
@@ -9391,6 +9520,11 @@ Ouvertes&#xa0;: %5</translation>
         <source>no context window</source>
         <translation>fenêtre non définie</translation>
     </message>
+    <message>
+        <source>Without a task, the request has no message and is rejected by %1.</source>
+        <extracomment>%1 lists providers</extracomment>
+        <translation>Sans tâche, la requête n’a pas de message et est rejetée par %1.</translation>
+    </message>
 </context>
 <context>
     <name>app/queue</name>
@@ -9886,10 +10020,6 @@ Ouvertes&#xa0;: %5</translation>
         <translation>aucune autre requête n’est envoyée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response</source>
-        <translation>seulement si tous les outils que le modèle appelle ont une réponse simulée&#xa0;; le coût est estimé pour un appel de chaque outil par réponse</translation>
-    </message>
-    <message>
         <source>the output filter `%1` removed text from the response: %2</source>
         <translation>le filtre de sortie `%1` a supprimé du texte de la réponse&#xa0;: %2</translation>
     </message>
@@ -10056,6 +10186,10 @@ Ouvertes&#xa0;: %5</translation>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
         <translation>simulation d’outil</translation>
+    </message>
+    <message>
+        <source>only if every called tool has a simulated reply; the estimate assumes one call to each tool per response</source>
+        <translation>seulement si chaque outil appelé a une réponse simulée ; l’estimation suppose un appel de chaque outil par réponse</translation>
     </message>
 </context>
 <context>
@@ -12263,10 +12397,6 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Format du prompt&#xa0;: auto, markdown, xml, rccf, hybrid ou prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>Fournisseur, par exemple anthropic, openai, google, open-source ou manual [du rôle de la phase, sinon de l’agent, du spécialiste du type de tâche ou de conductor]</translation>
-    </message>
-    <message>
         <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modèle [du rôle, sinon premier modèle de l’agent pour ce fournisseur, sinon de config.toml, sinon celui par défaut du fournisseur]</translation>
     </message>
@@ -12647,10 +12777,6 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Envoyer un prompt à son fournisseur, ou l’écrire pour un copier-coller, et stocker la session</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>Fournisseur [du rôle de la phase, sinon de l’agent, du spécialiste du type de tâche ou de conductor]</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Session</translation>
     </message>
@@ -12877,6 +13003,22 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>Jobs</source>
         <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
+        <translation>Fichier Markdown à ajouter comme couche, par exemple un fichier listé comme non inclus ; répétable</translation>
+    </message>
+    <message>
+        <source>Proposed layer to omit; repeatable</source>
+        <translation>Couche proposée à omettre ; répétable</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>Fournisseur, par exemple anthropic, openai, google, open-source ou manual [rôle de la phase, sinon agent, sinon spécialiste du type de tâche, sinon conductor]</translation>
+    </message>
+    <message>
+        <source>Provider [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>Fournisseur [rôle de la phase, sinon agent, sinon spécialiste du type de tâche, sinon conductor]</translation>
     </message>
 </context>
 <context>
@@ -13703,10 +13845,6 @@ Column heading</extracomment>
         <translation>aucune requête n’a été envoyée&#xa0;: il n’y a pas de terminal pour la confirmation. Ajoutez --yes pour envoyer sans confirmation.</translation>
     </message>
     <message>
-        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>l’index est sur un serveur, et les outils MCP ne se connectent pas aux serveurs&#xa0;: exécutez la commande dans un terminal</translation>
-    </message>
-    <message>
         <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
         <translation>il n’y a pas encore d’index. Exécutez `outcrop-cli index` dans l’espace de travail</translation>
     </message>
@@ -13815,10 +13953,6 @@ Column heading</extracomment>
         <translation>abandon après %2 tentatives dont les workers se sont arrêtés sans résultat&#xa0;: %1&#xa0;; relancez la même commande pour réessayer</translation>
     </message>
     <message>
-        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
-        <translation>les requêtes de workers tués ont pu coûter jusqu’à %1, en plus du coût des résultats</translation>
-    </message>
-    <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1&#xa0;o</translation>
@@ -13832,6 +13966,14 @@ Column heading</extracomment>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1&#xa0;Mo</translation>
+    </message>
+    <message>
+        <source>the index is on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>l’index est sur un serveur auquel les outils MCP d’Outcrop ne peuvent pas se connecter ; exécutez la commande dans un terminal</translation>
+    </message>
+    <message>
+        <source>requests from killed workers may have cost up to %1 more, which is not included in the cost of the results</source>
+        <translation>les requêtes de workers tués ont pu coûter jusqu’à %1 de plus, montant qui n’est pas inclus dans le coût des résultats</translation>
     </message>
 </context>
 <context>
@@ -14554,6 +14696,10 @@ Column heading</extracomment>
         <extracomment>Column heading</extracomment>
         <translation>fichiers tronqués</translation>
     </message>
+    <message>
+        <source>To see the price, select a model with --model.</source>
+        <translation>Pour voir le prix, sélectionnez un modèle avec --model.</translation>
+    </message>
 </context>
 <context>
     <name>cli/edit</name>
@@ -14624,10 +14770,6 @@ Column heading</extracomment>
         <source>move %1 to %2</source>
         <extracomment>Planned change; %1 and %2 are paths</extracomment>
         <translation>déplacer %1 vers %2</translation>
-    </message>
-    <message>
-        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
-        <translation>cette modification rendrait l’espace de travail non valide&#xa0;: elle n’a pas été écrite&#xa0;; --force l’écrit quand même</translation>
     </message>
     <message>
         <source>No changes</source>
@@ -14856,6 +14998,23 @@ Column heading</extracomment>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
         <translation>but</translation>
+    </message>
+    <message>
+        <source>`--include FILE` adds a file that is not included.</source>
+        <translation>`--include FILE` ajoute un fichier non inclus.</translation>
+    </message>
+    <message>
+        <source>`--exclude FILE` omits a proposed layer.</source>
+        <translation>`--exclude FILE` omet une couche proposée.</translation>
+    </message>
+    <message>
+        <source>Not included: %1. `adopt` without --write shows the reasons.</source>
+        <extracomment>%1 is a list of paths</extracomment>
+        <translation>Non inclus : %1. `adopt` sans --write affiche les raisons.</translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; use --force to write it anyway</source>
+        <translation>cette modification rendrait l’espace de travail non valide : elle n’a pas été écrite ; utilisez --force pour l’écrire quand même</translation>
     </message>
 </context>
 <context>
@@ -15473,11 +15632,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
         <translation>Aucune expérience. Les expériences comparent des variantes de prompt&#xa0;; créez-en une avec `outcrop-cli new experiment NAME`.</translation>
     </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>aucun fichier n’a été écrit&#xa0;: %1 --force les écrit quand même.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 requests</source>
         <extracomment>%1 is the number with separators</extracomment>
@@ -15648,11 +15802,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>arrêt après %1 essais sur %2&#xa0;; relancez la même commande pour continuer</translation>
     </message>
     <message>
-        <source>no request was sent: %1 --force runs the experiment anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>aucune requête n’a été envoyée&#xa0;: %1 --force exécute l’expérience quand même.</translation>
-    </message>
-    <message>
         <source>Queue this experiment for workers?</source>
         <translation>Mettre cette expérience en file d’attente pour des workers&#xa0;?</translation>
     </message>
@@ -15732,6 +15881,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
         <translation>requêtes</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>aucun fichier n’a été écrit : %1 Utilisez --force pour les écrire quand même.</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 Use --force to run the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>aucune requête n’a été envoyée : %1 Utilisez --force pour exécuter l’expérience quand même.</translation>
     </message>
 </context>
 <context>
@@ -17057,11 +17216,6 @@ Column heading</extracomment>
         <translation>--provider est obligatoire&#xa0;: ni le profil, ni l’agent, ni config.toml n’en choisissent un</translation>
     </message>
     <message>
-        <source>this request should not be sent: %1 --force allows it.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>cette requête ne devrait pas être envoyée&#xa0;: %1 --force l’autorise.</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>arrêté</translation>
     </message>
@@ -17092,11 +17246,6 @@ Column heading</extracomment>
     <message>
         <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
         <translation>aucun fichier n’a été écrit, car des parties sont écartées ou tronquées et --strict est défini&#xa0;; omettez --strict pour les écrire</translation>
-    </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>aucun fichier n’a été écrit&#xa0;: %1 --force les écrit quand même.</translation>
     </message>
     <message>
         <source>Wrote %1 to %2</source>
@@ -17345,6 +17494,16 @@ Column heading</extracomment>
             <numerusform>Le fournisseur a compté %1 tokens&#xa0;; l’estimation était de %2. %3 échantillons enregistrés pour %4.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>this request should not be sent: %1 Use --force to allow it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>cette requête ne devrait pas être envoyée : %1 Utilisez --force pour l’autoriser.</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>aucun fichier n’a été écrit : %1 Utilisez --force pour les écrire quand même.</translation>
+    </message>
 </context>
 <context>
     <name>cli/queue</name>
@@ -17466,10 +17625,6 @@ Column heading</extracomment>
     <message>
         <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
         <translation>`%1` n’est ni une date telle que 2026-11-21 ni une heure telle que 2026-11-21T18:30:00Z</translation>
-    </message>
-    <message>
-        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>les enregistrements sont sur un serveur, et les outils MCP ne se connectent pas aux serveurs&#xa0;: exécutez la commande dans un terminal</translation>
     </message>
     <message>
         <source>kind of record</source>
@@ -18085,6 +18240,10 @@ Column heading: field of a record</extracomment>
         <extracomment>Column heading: content of a field</extracomment>
         <translation>type</translation>
     </message>
+    <message>
+        <source>the records are on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>les enregistrements sont sur un serveur auquel les outils MCP d’Outcrop ne peuvent pas se connecter ; exécutez la commande dans un terminal</translation>
+    </message>
 </context>
 <context>
     <name>cli/review</name>
@@ -18495,11 +18654,6 @@ Column heading: field of a record</extracomment>
         <translation>Ce fournisseur n’a pas d’API. Choisissez un autre fournisseur.</translation>
     </message>
     <message>
-        <source>--force sends it anyway.</source>
-        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
-        <translation>--force l’envoie quand même.</translation>
-    </message>
-    <message>
         <source>no request was sent: %1</source>
         <extracomment>%1 is the reason</extracomment>
         <translation>aucune requête n’a été envoyée&#xa0;: %1</translation>
@@ -18899,6 +19053,11 @@ Column heading</extracomment>
         <extracomment>Column heading: tokens written to the cache</extracomment>
         <translation>écriture déclarée</translation>
     </message>
+    <message>
+        <source>Use --force to send it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation>Utilisez --force pour l’envoyer quand même.</translation>
+    </message>
 </context>
 <context>
     <name>cli/workflow</name>
@@ -19172,6 +19331,33 @@ Column heading</extracomment>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
         <translation>sans entrée</translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <extracomment>Use of a file that may be a prompt, but does not get an entry in config.toml unless the user includes it</extracomment>
+        <translation>non inclus</translation>
+    </message>
+    <message>
+        <source>You included this file. Check its tier and order.</source>
+        <translation>Vous avez inclus ce fichier. Vérifiez son niveau et son ordre.</translation>
+    </message>
+    <message>
+        <source>You excluded this file.</source>
+        <translation>Vous avez exclu ce fichier.</translation>
+    </message>
+    <message>
+        <source>Included manually. Check the tier and order.</source>
+        <translation>Inclus manuellement. Vérifiez le niveau et l’ordre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 ne peut pas devenir une couche. Indiquez un fichier Markdown de ce dossier qui n’est ni une couche, ni un agent, ni un skill.</translation>
+    </message>
+    <message>
+        <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 n’est pas proposé comme couche et ne peut donc pas être exclu. Vérifiez le chemin.</translation>
     </message>
 </context>
 <context>
@@ -19908,6 +20094,41 @@ Column heading</extracomment>
         <source>%1; imports: %2</source>
         <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1&#xa0;; imports&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in this project.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>Chargé dans chaque session de ce projet.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in %1.</source>
+        <extracomment>Why a client loads a file; %1 is a folder</extracomment>
+        <translation>Chargé dans chaque session dans %1.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in the start folder.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>Chargé dans chaque session dans le dossier de départ.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of this user.</source>
+        <extracomment>Why a client loads a file, which is in the home folder</extracomment>
+        <translation>Chargé dans chaque session de cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of every user.</source>
+        <extracomment>Why a client loads a file, which is in a folder of the administrator</extracomment>
+        <translation>Chargé dans chaque session de tous les utilisateurs.</translation>
+    </message>
+    <message>
+        <source>Loaded because the client reads %1.</source>
+        <extracomment>Why a client loads a file; %1 is another file</extracomment>
+        <translation>Chargé, car le client lit %1.</translation>
+    </message>
+    <message>
+        <source>Only its entry in a list is sent.</source>
+        <extracomment>About a skill, agent or command of which a client sends only the name and the description</extracomment>
+        <translation>Seule son entrée dans une liste est envoyée.</translation>
     </message>
 </context>
 <context>
@@ -23483,14 +23704,6 @@ Column heading</extracomment>
         <translation>ce prompt exclut le schéma de sortie</translation>
     </message>
     <message>
-        <source>This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>Ce bloc est omis. Utilisez du texte, un appel dans un message de l’assistant, ou un résultat ou une pièce jointe dans un message utilisateur.</translation>
-    </message>
-    <message>
-        <source>The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>Le bloc `%1` est omis. Utilisez du texte, un appel dans un message de l’assistant, ou un résultat ou une pièce jointe dans un message utilisateur.</translation>
-    </message>
-    <message>
         <source>`content` must be a string or a list of blocks.</source>
         <translation>`content` doit être une chaîne ou une liste de blocs.</translation>
     </message>
@@ -23501,6 +23714,14 @@ Column heading</extracomment>
     <message>
         <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
         <translation>Le type de prompt `%1` n’ajoute rien au prompt&#xa0;: son mode est `unstructured`, et prompt_templates.yaml ne le contient pas. Réglez le mode sur `structured`, ou ajoutez le type à ce fichier.</translation>
+    </message>
+    <message>
+        <source>This block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>Ce bloc est omis. Blocs autorisés : texte ; appels d’outils dans les messages de l’assistant ; résultats d’outils et pièces jointes dans les messages utilisateur.</translation>
+    </message>
+    <message>
+        <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>Le bloc `%1` est omis. Blocs autorisés : texte ; appels d’outils dans les messages de l’assistant ; résultats d’outils et pièces jointes dans les messages utilisateur.</translation>
     </message>
 </context>
 <context>
@@ -24497,10 +24718,6 @@ Column heading</extracomment>
         <translation>la valeur la plus proche que le fournisseur prend en charge</translation>
     </message>
     <message>
-        <source>unpublished overhead</source>
-        <translation>surcoût non publié</translation>
-    </message>
-    <message>
         <source>With the wire format %1, requests are sent to %2. %3</source>
         <translation>Avec le format de transmission %1, les requêtes sont envoyées à %2. %3</translation>
     </message>
@@ -25315,10 +25532,6 @@ Column heading</extracomment>
         <source>There is no rule %1. Correct the ID.</source>
         <translation>La règle %1 n’existe pas. Corrigez l’ID.</translation>
     </message>
-    <message>
-        <source>No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.</source>
-        <translation>Aucune règle n’a le domaine `%1`. Utilisez un domaine défini dans prompt_rules.yaml.</translation>
-    </message>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
         <translation>
@@ -25415,10 +25628,6 @@ Column heading</extracomment>
     <message>
         <source>the pattern is too slow on this text; simplify it</source>
         <translation>le motif est trop lent sur ce texte&#xa0;; simplifiez-le</translation>
-    </message>
-    <message>
-        <source>This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.</source>
-        <translation>Ce fichier n’est pas utilisé&#xa0;: la place de %1.yaml est dans le dossier config/ de l’espace de travail. Déplacez-le là pour l’utiliser.</translation>
     </message>
     <message>
         <source>the pattern is invalid at character %1: %2; correct it</source>
@@ -25592,6 +25801,18 @@ Column heading</extracomment>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>violée</translation>
+    </message>
+    <message>
+        <source>No rule has the domain `%1`. Use a domain defined in config/prompt_rules.yaml.</source>
+        <translation>Aucune règle n’a le domaine `%1`. Utilisez un domaine défini dans config/prompt_rules.yaml.</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads config/%1.yaml in the workspace folder. Move this file there to use it.</source>
+        <translation>Ce fichier n’est pas utilisé : Outcrop lit config/%1.yaml dans le dossier de l’espace de travail. Déplacez ce fichier à cet endroit pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads %1 instead. Move the entries that you need to that file.</source>
+        <translation>Ce fichier n’est pas utilisé : Outcrop lit %1 à la place. Déplacez vers cet autre fichier les entrées dont vous avez besoin.</translation>
     </message>
 </context>
 <context>
@@ -26411,6 +26632,15 @@ Column heading</extracomment>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
         <translation>estimation pour %1</translation>
+    </message>
+    <message>
+        <source>unpublished overhead</source>
+        <translation>surcoût non publié</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 and %2 are names of token counters</extracomment>
+        <translation>%1 et %2</translation>
     </message>
 </context>
 <context>
@@ -31597,10 +31827,6 @@ Column heading</extracomment>
         <translation>L’opération qui combine les événements&#xa0;: définir la valeur, ajouter à la chaîne, fusionner champ par champ ou ajouter des fragments d’une chaîne JSON.</translation>
     </message>
     <message>
-        <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation>Les options des prompts. test_values&#xa0;: les valeurs de test sont utilisées. layers, tools, output_schema&#xa0;: false si le prompt ne les contient pas. context&#xa0;: l’agent de codage dont les fichiers sont les couches. bare&#xa0;: seule la requête est envoyée.</translation>
-    </message>
-    <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
         <translation>L’ordre des sections pour une petite fenêtre de contexte, quel que soit le niveau. Les exemples viennent en dernier.</translation>
     </message>
@@ -34864,6 +35090,14 @@ Column heading</extracomment>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
         <translation>{model.id} ne prend pas en charge le niveau de réflexion {params.reasoning_effort}</translation>
     </message>
+    <message>
+        <source>It may be a prompt, but its name does not show a tier. If you include the file, it becomes a layer of TOPSOIL.</source>
+        <translation>C’est peut-être un prompt, mais son nom n’indique pas de niveau. Si vous incluez le fichier, il devient une couche de TOPSOIL.</translation>
+    </message>
+    <message>
+        <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
+        <translation>Options des prompts. test_values : indique si les valeurs de test sont utilisées. layers, tools, output_schema : false si le prompt les omet. context : le client dont les fichiers sont utilisés comme couches. bare : indique si seule la requête est envoyée.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>
@@ -34970,12 +35204,16 @@ Column heading</extracomment>
         <translation>Écrire config.toml</translation>
     </message>
     <message>
-        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation>Outcrop a reconnu ces fichiers. L’adoption écrit une entrée par couche dans config.toml. Elle ne déplace aucun fichier et n’en modifie pas d’autres.</translation>
-    </message>
-    <message>
         <source>Purpose</source>
         <translation>But</translation>
+    </message>
+    <message>
+        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt.</source>
+        <translation>Outcrop a reconnu ces fichiers. L’adoption écrit une entrée par couche dans config.toml. Elle ne déplace aucun fichier et n’en modifie pas d’autres. Sélectionnez les fichiers à adopter.</translation>
+    </message>
+    <message>
+        <source>Select at least one file</source>
+        <translation>Sélectionnez au moins un fichier</translation>
     </message>
 </context>
 <context>
@@ -35017,6 +35255,10 @@ Column heading</extracomment>
     <message>
         <source>You can change the tier, cadence and order of each layer in [prompt_layers].</source>
         <translation>Vous pouvez changer le niveau, la cadence et l’ordre de chaque couche dans [prompt_layers].</translation>
+    </message>
+    <message>
+        <source>No proposal for this folder</source>
+        <translation>Aucune proposition pour ce dossier</translation>
     </message>
 </context>
 <context>
@@ -36580,17 +36822,17 @@ Alt+Entrée&#xa0;: %2</translation>
         <translation>Modifié ensuite&#xa0;: %1. Annulez d’abord ces modifications.</translation>
     </message>
     <message>
-        <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation>Terminé&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
         <translation>Documents en lecture seule&#xa0;: %1. Pour les modifier, convertissez-les en UTF-8 ou copiez-les dans l’espace de travail.</translation>
     </message>
     <message>
         <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
         <translation>L’éditeur contient votre version, et le fichier contient la version de l’autre programme (la leur). Gardez la vôtre ou utilisez la leur. Vous pouvez annuler le remplacement.</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <translation>%1 : terminé</translation>
     </message>
 </context>
 <context>
@@ -36909,10 +37151,6 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
         <translation>Une fois que vous avez envoyé des prompts ou importé des interactions, ce panneau montre l’utilisation des couches et des skills, les couches qui changent plus souvent que déclaré et vos décisions sur les suggestions.</translation>
-    </message>
-    <message>
-        <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation>Pour chaque type de tâche, la part de ses tours qui ont utilisé une couche ou un skill. Gardez dans le prompt les documents dont la part dépasse 50&#xa0;%, et chargez à la demande ceux dont la part est faible.</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
@@ -37632,6 +37870,15 @@ Alt+Entrée&#xa0;: %2</translation>
         <source>Apply fix</source>
         <translation>Corriger</translation>
     </message>
+    <message>
+        <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
+        <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
+        <translation>Correction : %1. C’est une supposition, qui peut changer le sens. Le document est modifié, mais pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Fix: %1. The document is edited, but not saved.</source>
+        <translation>Correction : %1. Le document est modifié, mais pas enregistré.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FormCommands</name>
@@ -38086,6 +38333,14 @@ Alt+Entrée&#xa0;: %2</translation>
         <source>Next on the command line: %1</source>
         <translation>Ensuite en ligne de commande&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>All formats</source>
+        <translation>Tous les formats</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ImportDialog</name>
@@ -38216,10 +38471,6 @@ Alt+Entrée&#xa0;: %2</translation>
 <context>
     <name>outcrop::InputsForm</name>
     <message>
-        <source>Show or hide the fields of the inputs</source>
-        <translation>Afficher ou masquer les champs des entrées</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <translation>Entrées</translation>
     </message>
@@ -38249,6 +38500,10 @@ Alt+Entrée&#xa0;: %2</translation>
             <numerusform>%n valeur requise manquante</numerusform>
             <numerusform>%n valeurs requises manquantes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show or hide the input fields</source>
+        <translation>Afficher ou masquer les champs d’entrée</translation>
     </message>
 </context>
 <context>
@@ -38882,6 +39137,30 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Delete “%1”?</source>
         <translation>Supprimer «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Use as Layer</source>
+        <translation>&amp;Utiliser comme couche</translation>
+    </message>
+    <message>
+        <source>Add an entry for the document to [prompt_layers] in config.toml</source>
+        <translation>Ajouter une entrée pour le document à [prompt_layers] dans config.toml</translation>
+    </message>
+    <message>
+        <source>%1 was not added as a layer</source>
+        <translation>%1 n’a pas été ajouté comme couche</translation>
+    </message>
+    <message>
+        <source>Use %1 as a layer</source>
+        <translation>Utiliser %1 comme couche</translation>
+    </message>
+    <message>
+        <source>%1 added to config.toml as a layer</source>
+        <translation>%1 ajouté à config.toml comme couche</translation>
+    </message>
+    <message>
+        <source>You can change its tier, cadence and order in [prompt_layers].</source>
+        <translation>Vous pouvez changer son niveau, sa cadence et son ordre dans [prompt_layers].</translation>
     </message>
 </context>
 <context>
@@ -40535,10 +40814,6 @@ portabilité</translation>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>raison d’arrêt&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
-    <message>
-        <source>pasted</source>
-        <translation>collée</translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
@@ -41948,18 +42223,6 @@ Par défaut&#xa0;: %2</translation>
         <translation>&amp;Couches</translation>
     </message>
     <message>
-        <source>No layers yet</source>
-        <translation>Aucune couche pour l’instant</translation>
-    </message>
-    <message>
-        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation>Les couches de votre prompt apparaissent ici&#xa0;: les couches stables en bas, celles qui changent à chaque tour en haut.</translation>
-    </message>
-    <message>
-        <source>New layer…</source>
-        <translation>Nouvelle couche…</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>&amp;Ouvrir</translation>
     </message>
@@ -42714,16 +42977,6 @@ Par défaut&#xa0;: %2</translation>
 <context>
     <name>outcrop::UndoActions</name>
     <message>
-        <source>Undone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>Annulé&#xa0;: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Redone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>Rétabli&#xa0;: %1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Undo %1</source>
         <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
@@ -42740,6 +42993,16 @@ Par défaut&#xa0;: %2</translation>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>%1: undone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1 : annulé (%2)</translation>
+    </message>
+    <message>
+        <source>%1: redone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1 : rétabli (%2)</translation>
     </message>
 </context>
 <context>

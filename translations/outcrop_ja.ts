@@ -641,10 +641,6 @@ server reads %2</source>
         <translation>切り詰められたファイルなし</translation>
     </message>
     <message>
-        <source>unknown price</source>
-        <translation>価格不明</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1、%2。%3</translation>
@@ -771,6 +767,10 @@ server reads %2</source>
     <message>
         <source>the price of %1 is unknown; select another model</source>
         <translation>%1 の価格は不明。別のモデルを選択してください</translation>
+    </message>
+    <message>
+        <source>select a model to see the price</source>
+        <translation>価格を表示するにはモデルを選択してください</translation>
     </message>
 </context>
 <context>
@@ -1642,6 +1642,23 @@ server reads %2</source>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
         <translation>使用量は %1 で記録され、その他のターンではテキストから推定されています</translation>
+    </message>
+    <message>
+        <source>%1, too few turns</source>
+        <extracomment>%1 is a share in percent</extracomment>
+        <translation>%1、ターン不足</translation>
+    </message>
+    <message>
+        <source>For each workload, the share of its turns that used a layer or skill.</source>
+        <translation>各ワークロードについて、レイヤーまたはスキルを使用したターンの割合です。</translation>
+    </message>
+    <message>
+        <source>Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.</source>
+        <translation>割合が 50% を超えるドキュメントはプロンプトに残し、割合の低いドキュメントは必要時に読み込んでください。セクション identity、constraints、format のレイヤーは引用されなくても効果があるため、割合が低くても残してください。</translation>
+    </message>
+    <message>
+        <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
+        <translation>助言するにはターンが少なすぎます: 各ワークロードに、このレイヤーを含むターンが少なくとも %1 件必要です。</translation>
     </message>
 </context>
 <context>
@@ -2786,16 +2803,6 @@ server reads %2</source>
         <translation>この変更には一度だけ %1 かかります。</translation>
     </message>
     <message>
-        <source>Each edit of this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>このレイヤーの編集コストは %1 のままです。</translation>
-    </message>
-    <message>
-        <source>After that, each edit of this layer costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
-        <translation>このレイヤーの編集コストは %2 から %1 になります。</translation>
-    </message>
-    <message>
         <source>The prices are unknown.</source>
         <translation>価格は不明です。</translation>
     </message>
@@ -2803,6 +2810,16 @@ server reads %2</source>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the change</extracomment>
         <translation>ウォームキャッシュでのリクエストのコストは %2 から %1 になります。</translation>
+    </message>
+    <message>
+        <source>Each edit to this layer still costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>このレイヤーの編集コストは %1 のままです。</translation>
+    </message>
+    <message>
+        <source>After that, each edit to this layer costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <translation>このレイヤーの編集コストは %2 から %1 になります。</translation>
     </message>
 </context>
 <context>
@@ -2963,13 +2980,84 @@ server reads %2</source>
         <translation>新しいレイヤーによるキャッシュ済みトークンの再書き込みはありません。</translation>
     </message>
     <message>
-        <source>After that, each edit of the layer costs %1.</source>
+        <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
+        <translation>条件の結果が変わるたびに、プロバイダーはこのレイヤー以降のプロンプトを再度キャッシュします。</translation>
+    </message>
+    <message>
+        <source>After that, each edit to the layer costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>追加後のレイヤーの編集コストは %1 です。</translation>
     </message>
+</context>
+<context>
+    <name>NoLayersTexts</name>
+    <message numerus="yes">
+        <source>%n prompt type(s)</source>
+        <translation>
+            <numerusform>プロンプトタイプ %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>ルール %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that can become layers</source>
+        <translation>
+            <numerusform>レイヤーにできるファイル %n 個</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
-        <translation>条件の結果が変わるたびに、プロバイダーはこのレイヤー以降のプロンプトを再度キャッシュします。</translation>
+        <source>%1 and %2</source>
+        <extracomment>%1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>To use a prompt type, click More in the toolbar and select it under Type.</source>
+        <translation>プロンプトタイプを使用するには、ツールバーの「その他」をクリックし、「タイプ」で選択してください。</translation>
+    </message>
+    <message>
+        <source>To check files and responses with the rules, open Test &gt; Rules.</source>
+        <translation>ファイルと応答をルールで検査するには、テスト &gt; ルール を開いてください。</translation>
+    </message>
+    <message>
+        <source>To use files as layers, review the proposal.</source>
+        <translation>ファイルをレイヤーとして使用するには、提案を確認してください。</translation>
+    </message>
+    <message>
+        <source>No layers yet</source>
+        <translation>レイヤーがまだありません</translation>
+    </message>
+    <message>
+        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
+        <translation>プロンプトのレイヤーがここに表示されます: 安定したレイヤーが下、ターンごとに変わるレイヤーが上です。</translation>
+    </message>
+    <message>
+        <source>New layer…</source>
+        <translation>新しいレイヤー…</translation>
+    </message>
+    <message>
+        <source>This folder has no layers yet.</source>
+        <translation>このフォルダーにはレイヤーがまだありません。</translation>
+    </message>
+    <message>
+        <source>Found %1</source>
+        <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
+        <translation>%1が見つかりました</translation>
+    </message>
+    <message>
+        <source>Review proposal…</source>
+        <translation>提案を確認…</translation>
+    </message>
+    <message>
+        <source>Show prompt templates…</source>
+        <translation>プロンプトテンプレートを表示…</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>ルールを開く</translation>
     </message>
 </context>
 <context>
@@ -4978,6 +5066,26 @@ server reads %2</source>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
         <translation>応答がエージェントの出力フィルターに違反しているか、フィルターが応答を検査できませんでした。フィルターは「修復」タブに表示されます。リクエストを再送信するか、フィルターを変更してください。</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <extracomment>of a response: a provider sent it</extracomment>
+        <translation>受信</translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <extracomment>of a response</extracomment>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <extracomment>of a response</extracomment>
+        <translation>ファイルから</translation>
+    </message>
+    <message>
+        <source>from the session</source>
+        <extracomment>of a response</extracomment>
+        <translation>セッションから</translation>
     </message>
 </context>
 <context>
@@ -7586,10 +7694,6 @@ server reads %2</source>
         <translation>ファイルまたはフォルダーがありません。パスを確認してください。</translation>
     </message>
     <message>
-        <source>The fix is a guess that may change the meaning. If it is correct, edit the file manually.</source>
-        <translation>この修正は推測によるもので、意味が変わる可能性があります。正しい場合は、ファイルを手動で編集してください。</translation>
-    </message>
-    <message>
         <source>The front matter would still be invalid. Edit the file manually.</source>
         <translation>フロントマターは無効なままです。ファイルを手動で編集してください。</translation>
     </message>
@@ -7604,6 +7708,10 @@ server reads %2</source>
     <message>
         <source>No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.</source>
         <translation>検査したファイルはありません: ここにはエージェント、スキル、コマンド、指示ファイル、レイヤー、設定ファイルがありません。パスを確認してください。</translation>
+    </message>
+    <message>
+        <source>Not applied: this fix is a guess and may change the meaning. Check it, and make the change manually if it is right.</source>
+        <translation>適用されていません: この修正は推測によるもので、意味が変わる可能性があります。内容を確認し、正しい場合は手動で変更してください。</translation>
     </message>
 </context>
 <context>
@@ -7935,6 +8043,22 @@ server reads %2</source>
         <source>%1 does not read %n skills, agents or commands that other coding agents list: %2</source>
         <translation>
             <numerusform>%1 は、ほかのコーディングエージェントが一覧に含める %n 個のスキル、エージェント、コマンドを読み取りません: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>possible prompts</source>
+        <translation>プロンプトの候補</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt types are defined: `outcrop-cli templates` lists them, and --type selects one.</source>
+        <translation>
+            <numerusform>%n 個のプロンプトタイプが定義されています: `outcrop-cli templates` で一覧表示し、--type で 1 つを選択できます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules are defined: `outcrop-cli rules` lists them, and `outcrop-cli rules check` checks files.</source>
+        <translation>
+            <numerusform>%n 個のルールが定義されています: `outcrop-cli rules` で一覧表示し、`outcrop-cli rules check` でファイルを検査できます。</numerusform>
         </translation>
     </message>
 </context>
@@ -9313,6 +9437,11 @@ Open: %5</source>
         <source>no context window</source>
         <translation>コンテキストウィンドウなし</translation>
     </message>
+    <message>
+        <source>Without a task, the request has no message and is rejected by %1.</source>
+        <extracomment>%1 lists providers</extracomment>
+        <translation>タスクがないと、リクエストにメッセージが含まれず、%1 に拒否されます。</translation>
+    </message>
 </context>
 <context>
     <name>app/queue</name>
@@ -9804,10 +9933,6 @@ Open: %5</source>
         <translation>以降のリクエストは送信されません: %1</translation>
     </message>
     <message>
-        <source>only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response</source>
-        <translation>モデルが呼び出すすべてのツールに模擬の返答がある場合のみ。コストは応答ごとに各ツールを 1 回呼び出すものとして推定されます</translation>
-    </message>
-    <message>
         <source>the output filter `%1` removed text from the response: %2</source>
         <translation>出力フィルター `%1` が応答からテキストを削除しました: %2</translation>
     </message>
@@ -9974,6 +10099,10 @@ Open: %5</source>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
         <translation>ツールのシミュレーション</translation>
+    </message>
+    <message>
+        <source>only if every called tool has a simulated reply; the estimate assumes one call to each tool per response</source>
+        <translation>呼び出されるすべてのツールに模擬の返答がある場合のみ。推定では、応答ごとに各ツールを 1 回呼び出すものと仮定します</translation>
     </message>
 </context>
 <context>
@@ -12181,10 +12310,6 @@ Open: %5</source>
         <translation>プロンプト形式: auto、markdown、xml、rccf、hybrid、prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>プロバイダー (anthropic、openai、google、open-source、manual など) [フェーズのロールから、なければエージェント、ワークロードのスペシャリスト、またはコンダクターから]</translation>
-    </message>
-    <message>
         <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>モデル [ロールから、なければエージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
@@ -12565,10 +12690,6 @@ Open: %5</source>
         <translation>プロンプトをプロバイダーに送信、またはコピーと貼り付け用に書き込み、セッションを保存</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>プロバイダー [フェーズのロールから、なければエージェント、ワークロードのスペシャリスト、またはコンダクターから]</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>セッション</translation>
     </message>
@@ -12795,6 +12916,22 @@ Open: %5</source>
     <message>
         <source>Jobs</source>
         <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
+        <translation>レイヤーとして追加する Markdown ファイル (「含まれない」と表示されたファイルなど)。複数回指定可</translation>
+    </message>
+    <message>
+        <source>Proposed layer to omit; repeatable</source>
+        <translation>提案されたレイヤーのうち省略するもの。複数回指定可</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>プロバイダー (anthropic、openai、google、open-source、manual など) [フェーズのロール、なければエージェント、なければワークロードのスペシャリスト、なければコンダクターから]</translation>
+    </message>
+    <message>
+        <source>Provider [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>プロバイダー [フェーズのロール、なければエージェント、なければワークロードのスペシャリスト、なければコンダクターから]</translation>
     </message>
 </context>
 <context>
@@ -13608,10 +13745,6 @@ Column heading</extracomment>
         <translation>リクエストは送信されませんでした: 確認のための端末がありません。確認なしで送信するには --yes を追加してください。</translation>
     </message>
     <message>
-        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>インデックスはサーバー上にあり、MCP ツールはサーバーに接続しません: コマンドを端末で実行してください</translation>
-    </message>
-    <message>
         <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
         <translation>インデックスがまだありません。ワークスペースで `outcrop-cli index` を実行してください</translation>
     </message>
@@ -13715,10 +13848,6 @@ Column heading</extracomment>
         <translation>ワーカーが結果なしで終了した試みが %2 回に達したため放棄: %1。再度試すには同じコマンドを実行してください</translation>
     </message>
     <message>
-        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
-        <translation>強制終了されたワーカーのリクエストで、結果のコストに加えて最大 %1 かかった可能性があります</translation>
-    </message>
-    <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1 B</translation>
@@ -13732,6 +13861,14 @@ Column heading</extracomment>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>the index is on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>インデックスはサーバー上にあり、Outcrop の MCP ツールはそのサーバーに接続できません。コマンドを端末で実行してください</translation>
+    </message>
+    <message>
+        <source>requests from killed workers may have cost up to %1 more, which is not included in the cost of the results</source>
+        <translation>強制終了されたワーカーのリクエストで、さらに最大 %1 かかった可能性がありますが、結果のコストには含まれていません</translation>
     </message>
 </context>
 <context>
@@ -14439,6 +14576,10 @@ Column heading</extracomment>
         <extracomment>Column heading</extracomment>
         <translation>切り詰められるファイル</translation>
     </message>
+    <message>
+        <source>To see the price, select a model with --model.</source>
+        <translation>価格を表示するには、--model でモデルを選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>cli/edit</name>
@@ -14508,10 +14649,6 @@ Column heading</extracomment>
         <source>move %1 to %2</source>
         <extracomment>Planned change; %1 and %2 are paths</extracomment>
         <translation>%1 を %2 に移動</translation>
-    </message>
-    <message>
-        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
-        <translation>この変更によりワークスペースが無効になるため、書き込まれませんでした。--force を付けると書き込めます</translation>
     </message>
     <message>
         <source>No changes</source>
@@ -14731,6 +14868,23 @@ Column heading</extracomment>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
         <translation>目的</translation>
+    </message>
+    <message>
+        <source>`--include FILE` adds a file that is not included.</source>
+        <translation>`--include FILE` は、含まれないファイルを追加します。</translation>
+    </message>
+    <message>
+        <source>`--exclude FILE` omits a proposed layer.</source>
+        <translation>`--exclude FILE` は、提案されたレイヤーを省略します。</translation>
+    </message>
+    <message>
+        <source>Not included: %1. `adopt` without --write shows the reasons.</source>
+        <extracomment>%1 is a list of paths</extracomment>
+        <translation>含まれないもの: %1。`adopt` を --write なしで実行すると、理由が表示されます。</translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; use --force to write it anyway</source>
+        <translation>この変更によりワークスペースが無効になるため、書き込まれませんでした。それでも書き込むには --force を使用してください</translation>
     </message>
 </context>
 <context>
@@ -15339,11 +15493,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
         <translation>実験がありません。実験はプロンプト案を比較します。`outcrop-cli new experiment NAME` で作成してください。</translation>
     </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>ファイルは書き込まれませんでした: %1 --force を付けると書き込めます。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 requests</source>
         <extracomment>%1 is the number with separators</extracomment>
@@ -15507,11 +15656,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%2 回中 %1 回の試行の後に停止しました。続行するには同じコマンドを実行してください</translation>
     </message>
     <message>
-        <source>no request was sent: %1 --force runs the experiment anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>リクエストは送信されませんでした: %1 --force を付けると実験を実行できます。</translation>
-    </message>
-    <message>
         <source>Queue this experiment for workers?</source>
         <translation>この実験をワーカーのキューに入れますか?</translation>
     </message>
@@ -15590,6 +15734,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
         <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>ファイルは書き込まれませんでした: %1 それでも書き込むには --force を使用してください。</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 Use --force to run the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>リクエストは送信されませんでした: %1 それでも実験を実行するには --force を使用してください。</translation>
     </message>
 </context>
 <context>
@@ -16887,11 +17041,6 @@ Column heading</extracomment>
         <translation>--provider が必要です: プロファイル、エージェント、config.toml のいずれでも選択されていません</translation>
     </message>
     <message>
-        <source>this request should not be sent: %1 --force allows it.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>このリクエストは送信すべきではありません: %1 --force を付けると許可されます。</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>停止しました</translation>
     </message>
@@ -16922,11 +17071,6 @@ Column heading</extracomment>
     <message>
         <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
         <translation>--strict が設定されており、部分が除外されるか切り詰められるため、ファイルは書き込まれませんでした。書き込むには --strict を省いてください</translation>
-    </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>ファイルは書き込まれませんでした: %1 --force を付けると書き込めます。</translation>
     </message>
     <message>
         <source>Wrote %1 to %2</source>
@@ -17165,6 +17309,16 @@ Column heading</extracomment>
             <numerusform>プロバイダーが数えた値は %1 トークン、推定は %2 でした。%4 について %3 件のサンプルを記録済みです。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>this request should not be sent: %1 Use --force to allow it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>このリクエストは送信すべきではありません: %1 許可するには --force を使用してください。</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>ファイルは書き込まれませんでした: %1 それでも書き込むには --force を使用してください。</translation>
+    </message>
 </context>
 <context>
     <name>cli/queue</name>
@@ -17281,10 +17435,6 @@ Column heading</extracomment>
     <message>
         <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
         <translation>`%1` は 2026-11-21 のような日付でも 2026-11-21T18:30:00Z のような時刻でもありません</translation>
-    </message>
-    <message>
-        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>記録はサーバー上にあり、MCP ツールはサーバーに接続しません: コマンドを端末で実行してください</translation>
     </message>
     <message>
         <source>kind of record</source>
@@ -17879,6 +18029,10 @@ Column heading: field of a record</extracomment>
         <extracomment>Column heading: content of a field</extracomment>
         <translation>型</translation>
     </message>
+    <message>
+        <source>the records are on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>記録はサーバー上にあり、Outcrop の MCP ツールはそのサーバーに接続できません。コマンドを端末で実行してください</translation>
+    </message>
 </context>
 <context>
     <name>cli/review</name>
@@ -18281,11 +18435,6 @@ Column heading: field of a record</extracomment>
         <translation>このプロバイダーには API がありません。別のプロバイダーを選んでください。</translation>
     </message>
     <message>
-        <source>--force sends it anyway.</source>
-        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
-        <translation>--force を付けると送信できます。</translation>
-    </message>
-    <message>
         <source>no request was sent: %1</source>
         <extracomment>%1 is the reason</extracomment>
         <translation>リクエストは送信されませんでした: %1</translation>
@@ -18677,6 +18826,11 @@ Column heading</extracomment>
         <extracomment>Column heading: tokens written to the cache</extracomment>
         <translation>報告された書き込み</translation>
     </message>
+    <message>
+        <source>Use --force to send it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation>それでも送信するには --force を使用してください。</translation>
+    </message>
 </context>
 <context>
     <name>cli/workflow</name>
@@ -18949,6 +19103,33 @@ Column heading</extracomment>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
         <translation>エントリなし</translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <extracomment>Use of a file that may be a prompt, but does not get an entry in config.toml unless the user includes it</extracomment>
+        <translation>含まれない</translation>
+    </message>
+    <message>
+        <source>You included this file. Check its tier and order.</source>
+        <translation>指定により含まれるファイルです。ティアと順序を確認してください。</translation>
+    </message>
+    <message>
+        <source>You excluded this file.</source>
+        <translation>指定により除外されたファイルです。</translation>
+    </message>
+    <message>
+        <source>Included manually. Check the tier and order.</source>
+        <translation>手動で含めたファイルです。ティアと順序を確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 はレイヤーにできません。このフォルダー内の、レイヤー、エージェント、スキルのいずれでもない Markdown ファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 はレイヤーとして提案されていないため、除外できません。パスを確認してください。</translation>
     </message>
 </context>
 <context>
@@ -19671,6 +19852,41 @@ Column heading</extracomment>
         <source>%1; imports: %2</source>
         <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1、インポート: %2</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in this project.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>このプロジェクトのすべてのセッションで読み込まれます。</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in %1.</source>
+        <extracomment>Why a client loads a file; %1 is a folder</extracomment>
+        <translation>%1 のすべてのセッションで読み込まれます。</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in the start folder.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>開始フォルダーのすべてのセッションで読み込まれます。</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of this user.</source>
+        <extracomment>Why a client loads a file, which is in the home folder</extracomment>
+        <translation>このユーザーのすべてのセッションで読み込まれます。</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of every user.</source>
+        <extracomment>Why a client loads a file, which is in a folder of the administrator</extracomment>
+        <translation>すべてのユーザーのすべてのセッションで読み込まれます。</translation>
+    </message>
+    <message>
+        <source>Loaded because the client reads %1.</source>
+        <extracomment>Why a client loads a file; %1 is another file</extracomment>
+        <translation>クライアントが %1 を読み取るため、読み込まれます。</translation>
+    </message>
+    <message>
+        <source>Only its entry in a list is sent.</source>
+        <extracomment>About a skill, agent or command of which a client sends only the name and the description</extracomment>
+        <translation>一覧のエントリのみが送信されます。</translation>
     </message>
 </context>
 <context>
@@ -23230,14 +23446,6 @@ Column heading</extracomment>
         <translation>このプロンプトは出力スキーマを除外しています</translation>
     </message>
     <message>
-        <source>This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>このブロックは省略されます。テキスト、アシスタントメッセージ内の呼び出し、ユーザーメッセージ内の結果または添付ファイルを使用してください。</translation>
-    </message>
-    <message>
-        <source>The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>`%1` ブロックは省略されます。テキスト、アシスタントメッセージ内の呼び出し、ユーザーメッセージ内の結果または添付ファイルを使用してください。</translation>
-    </message>
-    <message>
         <source>`content` must be a string or a list of blocks.</source>
         <translation>`content` は文字列またはブロックのリストでなければなりません。</translation>
     </message>
@@ -23248,6 +23456,14 @@ Column heading</extracomment>
     <message>
         <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
         <translation>プロンプトタイプ `%1` はプロンプトに何も追加しません。モードが `unstructured` であり、prompt_templates.yaml に含まれていないためです。モードを `structured` に設定するか、そのファイルにタイプを追加してください。</translation>
+    </message>
+    <message>
+        <source>This block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>このブロックは省略されます。使用できるブロック: テキスト、アシスタントメッセージ内のツール呼び出し、ユーザーメッセージ内のツール結果と添付ファイル。</translation>
+    </message>
+    <message>
+        <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>`%1` ブロックは省略されます。使用できるブロック: テキスト、アシスタントメッセージ内のツール呼び出し、ユーザーメッセージ内のツール結果と添付ファイル。</translation>
     </message>
 </context>
 <context>
@@ -24236,10 +24452,6 @@ Column heading</extracomment>
         <translation>プロバイダーが対応する最も近い値です</translation>
     </message>
     <message>
-        <source>unpublished overhead</source>
-        <translation>非公開のオーバーヘッド</translation>
-    </message>
-    <message>
         <source>With the wire format %1, requests are sent to %2. %3</source>
         <translation>ワイヤー形式 %1 では、リクエストは %2 に送信されます。%3</translation>
     </message>
@@ -25038,10 +25250,6 @@ Column heading</extracomment>
         <source>There is no rule %1. Correct the ID.</source>
         <translation>ルール %1 はありません。ID を修正してください。</translation>
     </message>
-    <message>
-        <source>No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.</source>
-        <translation>分野が `%1` のルールはありません。prompt_rules.yaml で定義された分野を使用してください。</translation>
-    </message>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
         <translation>
@@ -25137,10 +25345,6 @@ Column heading</extracomment>
     <message>
         <source>the pattern is too slow on this text; simplify it</source>
         <translation>パターンはこのテキストでは遅すぎます。簡単にしてください</translation>
-    </message>
-    <message>
-        <source>This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.</source>
-        <translation>このファイルは使用されていません: %1.yaml はワークスペースの config/ フォルダーに置く必要があります。使用するには移動してください。</translation>
     </message>
     <message>
         <source>the pattern is invalid at character %1: %2; correct it</source>
@@ -25308,6 +25512,18 @@ Column heading</extracomment>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>違反</translation>
+    </message>
+    <message>
+        <source>No rule has the domain `%1`. Use a domain defined in config/prompt_rules.yaml.</source>
+        <translation>分野が `%1` のルールはありません。config/prompt_rules.yaml で定義された分野を使用してください。</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads config/%1.yaml in the workspace folder. Move this file there to use it.</source>
+        <translation>このファイルは使用されていません: Outcrop はワークスペースフォルダーの config/%1.yaml を読み取ります。使用するには、このファイルをそこに移動してください。</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads %1 instead. Move the entries that you need to that file.</source>
+        <translation>このファイルは使用されていません: Outcrop は代わりに %1 を読み取ります。必要な項目をそのファイルに移動してください。</translation>
     </message>
 </context>
 <context>
@@ -26122,6 +26338,15 @@ Column heading</extracomment>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
         <translation>%1 の推定</translation>
+    </message>
+    <message>
+        <source>unpublished overhead</source>
+        <translation>非公開のオーバーヘッド</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 and %2 are names of token counters</extracomment>
+        <translation>%1 と %2</translation>
     </message>
 </context>
 <context>
@@ -31308,10 +31533,6 @@ Column heading</extracomment>
         <translation>イベントを結合する操作: 値の設定、文字列への追加、フィールドごとのマージ、または JSON 文字列のチャンクの追加。</translation>
     </message>
     <message>
-        <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation>プロンプトのオプション。test_values: テスト値が使用されます。layers、tools、output_schema: プロンプトに含まれない場合は false。context: レイヤーとなるファイルのコーディングエージェント。bare: リクエストのみが送信されます。</translation>
-    </message>
-    <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
         <translation>コンテキストウィンドウが小さい場合の、ティアに関係ないセクションの順序。例は最後に置かれます。</translation>
     </message>
@@ -34575,6 +34796,14 @@ Column heading</extracomment>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
         <translation>{model.id} は思考レベル {params.reasoning_effort} に対応していません</translation>
     </message>
+    <message>
+        <source>It may be a prompt, but its name does not show a tier. If you include the file, it becomes a layer of TOPSOIL.</source>
+        <translation>プロンプトの可能性がありますが、名前からはティアがわかりません。このファイルを含めると、TOPSOIL のレイヤーになります。</translation>
+    </message>
+    <message>
+        <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
+        <translation>プロンプトのオプション。test_values: テスト値を使用するかどうか。layers、tools、output_schema: プロンプトから省略する場合は false。context: ファイルがレイヤーとして使用されるクライアント。bare: リクエストのみを送信するかどうか。</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>
@@ -34680,12 +34909,16 @@ Column heading</extracomment>
         <translation>config.toml に書き込む</translation>
     </message>
     <message>
-        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation>Outcrop はこれらのファイルを認識しました。取り込むと、各レイヤーの項目が config.toml に書き込まれます。ファイルの移動や、ほかのファイルの変更は行われません。</translation>
-    </message>
-    <message>
         <source>Purpose</source>
         <translation>目的</translation>
+    </message>
+    <message>
+        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt.</source>
+        <translation>Outcrop はこれらのファイルを認識しました。取り込むと、各レイヤーの項目が config.toml に書き込まれます。ファイルの移動や、ほかのファイルの変更は行われません。取り込むファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select at least one file</source>
+        <translation>ファイルを少なくとも 1 つ選択してください</translation>
     </message>
 </context>
 <context>
@@ -34725,6 +34958,10 @@ Column heading</extracomment>
     <message>
         <source>You can change the tier, cadence and order of each layer in [prompt_layers].</source>
         <translation>各レイヤーのティア、変更頻度、順序は [prompt_layers] で変更できます。</translation>
+    </message>
+    <message>
+        <source>No proposal for this folder</source>
+        <translation>このフォルダーには提案がありません</translation>
     </message>
 </context>
 <context>
@@ -36273,17 +36510,17 @@ Alt+Return: %2</translation>
         <translation>後で編集されたもの: %1。先にそれらの編集を元に戻してください。</translation>
     </message>
     <message>
-        <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation>完了: %1</translation>
-    </message>
-    <message>
         <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
         <translation>読み取り専用のドキュメント: %1。変更するには、UTF-8 に変換するか、ワークスペースにコピーしてください。</translation>
     </message>
     <message>
         <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
         <translation>エディターには自分のバージョンが、ファイルには別のプログラム (相手) のバージョンがあります。自分の変更を維持するか、相手の変更を使用してください。置き換えは元に戻せます。</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <translation>%1: 完了</translation>
     </message>
 </context>
 <context>
@@ -36602,10 +36839,6 @@ Alt+Return: %2</translation>
     <message>
         <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
         <translation>プロンプトを送信するかインタラクションをインポートすると、レイヤーとスキルの使用状況、宣言より頻繁に変わるレイヤー、提案に対する判断がこのパネルに表示されます。</translation>
-    </message>
-    <message>
-        <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation>各ワークロードについて、レイヤーまたはスキルを使用したターンの割合です。割合が 50% を超えるドキュメントはプロンプトに残し、割合の低いドキュメントは必要時に読み込んでください。</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
@@ -37315,6 +37548,15 @@ Alt+Return: %2</translation>
         <source>Apply fix</source>
         <translation>修正を適用</translation>
     </message>
+    <message>
+        <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
+        <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
+        <translation>修正: %1。推測によるもので、意味が変わる可能性があります。ドキュメントは編集されますが、保存されません。</translation>
+    </message>
+    <message>
+        <source>Fix: %1. The document is edited, but not saved.</source>
+        <translation>修正: %1。ドキュメントは編集されますが、保存されません。</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FormCommands</name>
@@ -37767,6 +38009,14 @@ Alt+Return: %2</translation>
         <source>Next on the command line: %1</source>
         <translation>コマンドラインでの次の手順: %1</translation>
     </message>
+    <message>
+        <source>All formats</source>
+        <translation>すべての形式</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ImportDialog</name>
@@ -37895,10 +38145,6 @@ Alt+Return: %2</translation>
 <context>
     <name>outcrop::InputsForm</name>
     <message>
-        <source>Show or hide the fields of the inputs</source>
-        <translation>入力のフィールドの表示と非表示を切り替えます</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <translation>入力</translation>
     </message>
@@ -37927,6 +38173,10 @@ Alt+Return: %2</translation>
         <translation>
             <numerusform>必須の値が %n 個ありません</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show or hide the input fields</source>
+        <translation>入力フィールドの表示と非表示を切り替えます</translation>
     </message>
 </context>
 <context>
@@ -38557,6 +38807,30 @@ Alt+Return: %2</translation>
     <message>
         <source>Delete “%1”?</source>
         <translation>「%1」を削除しますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Use as Layer</source>
+        <translation>レイヤーとして使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Add an entry for the document to [prompt_layers] in config.toml</source>
+        <translation>ドキュメントの項目を config.toml の [prompt_layers] に追加します</translation>
+    </message>
+    <message>
+        <source>%1 was not added as a layer</source>
+        <translation>%1 はレイヤーとして追加されませんでした</translation>
+    </message>
+    <message>
+        <source>Use %1 as a layer</source>
+        <translation>%1 をレイヤーとして使用</translation>
+    </message>
+    <message>
+        <source>%1 added to config.toml as a layer</source>
+        <translation>%1 をレイヤーとして config.toml に追加しました</translation>
+    </message>
+    <message>
+        <source>You can change its tier, cadence and order in [prompt_layers].</source>
+        <translation>ティア、変更頻度、順序は [prompt_layers] で変更できます。</translation>
     </message>
 </context>
 <context>
@@ -40194,10 +40468,6 @@ flag</source>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>停止理由:「%1」</translation>
     </message>
-    <message>
-        <source>pasted</source>
-        <translation>貼り付け</translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
@@ -41598,18 +41868,6 @@ Default: %2</source>
         <translation>レイヤー(&amp;L)</translation>
     </message>
     <message>
-        <source>No layers yet</source>
-        <translation>レイヤーがまだありません</translation>
-    </message>
-    <message>
-        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation>プロンプトのレイヤーがここに表示されます: 安定したレイヤーが下、ターンごとに変わるレイヤーが上です。</translation>
-    </message>
-    <message>
-        <source>New layer…</source>
-        <translation>新しいレイヤー…</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>開く(&amp;O)</translation>
     </message>
@@ -42355,16 +42613,6 @@ Default: %2</source>
 <context>
     <name>outcrop::UndoActions</name>
     <message>
-        <source>Undone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>元に戻しました: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Redone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>やり直しました: %1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Undo %1</source>
         <translation>元に戻す: %1(&amp;U)</translation>
     </message>
@@ -42381,6 +42629,16 @@ Default: %2</source>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
         <translation>やり直し(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1: undone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1: 元に戻しました (%2)</translation>
+    </message>
+    <message>
+        <source>%1: redone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1: やり直しました (%2)</translation>
     </message>
 </context>
 <context>

@@ -645,10 +645,6 @@ servidor lê %2</translation>
         <translation>nenhum arquivo truncado</translation>
     </message>
     <message>
-        <source>unknown price</source>
-        <translation>preço desconhecido</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1, %2. %3</translation>
@@ -782,6 +778,10 @@ servidor lê %2</translation>
     <message>
         <source>the price of %1 is unknown; select another model</source>
         <translation>o preço de %1 é desconhecido; selecione outro modelo</translation>
+    </message>
+    <message>
+        <source>select a model to see the price</source>
+        <translation>selecione um modelo para ver o preço</translation>
     </message>
 </context>
 <context>
@@ -1663,6 +1663,23 @@ servidor lê %2</translation>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
         <translation>o uso foi gravado em %1 dos turnos e inferido do texto nos demais</translation>
+    </message>
+    <message>
+        <source>%1, too few turns</source>
+        <extracomment>%1 is a share in percent</extracomment>
+        <translation>%1, poucos turnos</translation>
+    </message>
+    <message>
+        <source>For each workload, the share of its turns that used a layer or skill.</source>
+        <translation>Para cada carga de trabalho, a parcela de seus turnos que usou uma camada ou skill.</translation>
+    </message>
+    <message>
+        <source>Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.</source>
+        <translation>Mantenha no prompt os documentos com parcela acima de 50% e carregue sob demanda os documentos com parcela baixa. As camadas das seções identity, constraints e format são aplicadas sem ser citadas; por isso, mantenha-as mesmo que sua parcela seja baixa.</translation>
+    </message>
+    <message>
+        <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
+        <translation>Poucos turnos para uma recomendação: cada carga de trabalho precisa de pelo menos %1 turnos com a camada.</translation>
     </message>
 </context>
 <context>
@@ -2818,16 +2835,6 @@ servidor lê %2</translation>
         <translation>A mudança custa %1 uma vez.</translation>
     </message>
     <message>
-        <source>Each edit of this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>Uma edição desta camada continua custando %1.</translation>
-    </message>
-    <message>
-        <source>After that, each edit of this layer costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
-        <translation>Uma edição desta camada passa a custar %1 em vez de %2.</translation>
-    </message>
-    <message>
         <source>The prices are unknown.</source>
         <translation>Os preços são desconhecidos.</translation>
     </message>
@@ -2835,6 +2842,16 @@ servidor lê %2</translation>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the change</extracomment>
         <translation>Com cache quente, uma requisição custa %1 em vez de %2.</translation>
+    </message>
+    <message>
+        <source>Each edit to this layer still costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>Cada edição desta camada continua custando %1.</translation>
+    </message>
+    <message>
+        <source>After that, each edit to this layer costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <translation>Depois disso, cada edição desta camada custa %1 em vez de %2.</translation>
     </message>
 </context>
 <context>
@@ -2995,13 +3012,87 @@ servidor lê %2</translation>
         <translation>A nova camada não regrava tokens em cache.</translation>
     </message>
     <message>
-        <source>After that, each edit of the layer costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>Uma edição da camada passa a custar %1.</translation>
-    </message>
-    <message>
         <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation>Toda vez que o resultado da condição muda, o provedor coloca o prompt novamente em cache a partir desta camada.</translation>
+    </message>
+    <message>
+        <source>After that, each edit to the layer costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>Depois disso, cada edição da camada custa %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NoLayersTexts</name>
+    <message numerus="yes">
+        <source>%n prompt type(s)</source>
+        <translation>
+            <numerusform>%n tipo de prompt</numerusform>
+            <numerusform>%n tipos de prompt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n regra</numerusform>
+            <numerusform>%n regras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that can become layers</source>
+        <translation>
+            <numerusform>%n arquivo que pode se tornar uma camada</numerusform>
+            <numerusform>%n arquivos que podem se tornar camadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>To use a prompt type, click More in the toolbar and select it under Type.</source>
+        <translation>Para usar um tipo de prompt, clique em “Mais” na barra de ferramentas e selecione-o em “Tipo”.</translation>
+    </message>
+    <message>
+        <source>To check files and responses with the rules, open Test &gt; Rules.</source>
+        <translation>Para verificar arquivos e respostas com as regras, abra Teste &gt; Regras.</translation>
+    </message>
+    <message>
+        <source>To use files as layers, review the proposal.</source>
+        <translation>Para usar arquivos como camadas, revise a proposta.</translation>
+    </message>
+    <message>
+        <source>No layers yet</source>
+        <translation>Nenhuma camada ainda</translation>
+    </message>
+    <message>
+        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
+        <translation>As camadas do seu prompt aparecem aqui: as estáveis embaixo, as que mudam a cada turno em cima.</translation>
+    </message>
+    <message>
+        <source>New layer…</source>
+        <translation>Nova camada…</translation>
+    </message>
+    <message>
+        <source>This folder has no layers yet.</source>
+        <translation>Esta pasta ainda não tem camadas.</translation>
+    </message>
+    <message>
+        <source>Found %1</source>
+        <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
+        <translation>Conteúdo encontrado: %1</translation>
+    </message>
+    <message>
+        <source>Review proposal…</source>
+        <translation>Revisar proposta…</translation>
+    </message>
+    <message>
+        <source>Show prompt templates…</source>
+        <translation>Mostrar templates de prompt…</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>Abrir Regras</translation>
     </message>
 </context>
 <context>
@@ -5015,6 +5106,26 @@ servidor lê %2</translation>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
         <translation>A resposta viola um filtro de saída do agente, ou um filtro não pôde verificá-la. A aba Reparos mostra o filtro. Envie a requisição novamente ou altere o filtro.</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <extracomment>of a response: a provider sent it</extracomment>
+        <translation>recebida</translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <extracomment>of a response</extracomment>
+        <translation>colada</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <extracomment>of a response</extracomment>
+        <translation>de um arquivo</translation>
+    </message>
+    <message>
+        <source>from the session</source>
+        <extracomment>of a response</extracomment>
+        <translation>da sessão</translation>
     </message>
 </context>
 <context>
@@ -7649,10 +7760,6 @@ servidor lê %2</translation>
         <translation>Esse arquivo ou pasta não existe. Verifique o caminho.</translation>
     </message>
     <message>
-        <source>The fix is a guess that may change the meaning. If it is correct, edit the file manually.</source>
-        <translation>A correção é uma suposição que pode mudar o significado. Se estiver correta, edite o arquivo manualmente.</translation>
-    </message>
-    <message>
         <source>The front matter would still be invalid. Edit the file manually.</source>
         <translation>O front matter continuaria inválido. Edite o arquivo manualmente.</translation>
     </message>
@@ -7667,6 +7774,10 @@ servidor lê %2</translation>
     <message>
         <source>No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.</source>
         <translation>Nenhum arquivo foi verificado: não há agentes, skills, comandos, arquivos de instruções, camadas ou arquivos de configuração aqui. Verifique o caminho.</translation>
+    </message>
+    <message>
+        <source>Not applied: this fix is a guess and may change the meaning. Check it, and make the change manually if it is right.</source>
+        <translation>Não aplicada: esta correção é uma suposição e pode mudar o significado. Verifique-a e, se estiver correta, faça a mudança manualmente.</translation>
     </message>
 </context>
 <context>
@@ -8004,6 +8115,24 @@ servidor lê %2</translation>
         <translation>
             <numerusform>%1 não lê %n skill, agente ou comando que outros agentes de programação listam: %2</numerusform>
             <numerusform>%1 não lê %n skills, agentes ou comandos que outros agentes de programação listam: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>possible prompts</source>
+        <translation>prompts possíveis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt types are defined: `outcrop-cli templates` lists them, and --type selects one.</source>
+        <translation>
+            <numerusform>%n tipo de prompt está definido: `outcrop-cli templates` o lista, e --type o seleciona.</numerusform>
+            <numerusform>%n tipos de prompt estão definidos: `outcrop-cli templates` os lista, e --type seleciona um deles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules are defined: `outcrop-cli rules` lists them, and `outcrop-cli rules check` checks files.</source>
+        <translation>
+            <numerusform>%n regra está definida: `outcrop-cli rules` a lista, e `outcrop-cli rules check` verifica arquivos.</numerusform>
+            <numerusform>%n regras estão definidas: `outcrop-cli rules` as lista, e `outcrop-cli rules check` verifica arquivos.</numerusform>
         </translation>
     </message>
 </context>
@@ -9391,6 +9520,11 @@ Abertas: %5</translation>
         <source>no context window</source>
         <translation>sem janela</translation>
     </message>
+    <message>
+        <source>Without a task, the request has no message and is rejected by %1.</source>
+        <extracomment>%1 lists providers</extracomment>
+        <translation>Sem uma tarefa, a requisição não tem mensagem e é rejeitada por %1.</translation>
+    </message>
 </context>
 <context>
     <name>app/queue</name>
@@ -9886,10 +10020,6 @@ Abertas: %5</translation>
         <translation>nenhuma outra requisição é enviada: %1</translation>
     </message>
     <message>
-        <source>only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response</source>
-        <translation>só se todas as ferramentas que o modelo chama tiverem uma resposta simulada; o custo é estimado para uma chamada de cada ferramenta por resposta</translation>
-    </message>
-    <message>
         <source>the output filter `%1` removed text from the response: %2</source>
         <translation>o filtro de saída `%1` removeu texto da resposta: %2</translation>
     </message>
@@ -10056,6 +10186,10 @@ Abertas: %5</translation>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
         <translation>simulação de ferramenta</translation>
+    </message>
+    <message>
+        <source>only if every called tool has a simulated reply; the estimate assumes one call to each tool per response</source>
+        <translation>só se cada ferramenta chamada tiver uma resposta simulada; a estimativa supõe uma chamada de cada ferramenta por resposta</translation>
     </message>
 </context>
 <context>
@@ -12263,10 +12397,6 @@ Abertas: %5</translation>
         <translation>Formato do prompt: auto, markdown, xml, rccf, hybrid ou prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>Provedor, como anthropic, openai, google, open-source ou manual [do papel da fase, senão do agente, do especialista da carga de trabalho ou do condutor]</translation>
-    </message>
-    <message>
         <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modelo [do papel, senão o primeiro modelo do agente para este provedor, senão de config.toml, senão o padrão do provedor]</translation>
     </message>
@@ -12647,10 +12777,6 @@ Abertas: %5</translation>
         <translation>Envia um prompt ao seu provedor, ou o grava para copiar e colar, e armazena a sessão</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>Provedor [do papel da fase, senão do agente, do especialista da carga de trabalho ou do condutor]</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Sessão</translation>
     </message>
@@ -12877,6 +13003,22 @@ Abertas: %5</translation>
     <message>
         <source>Jobs</source>
         <translation>Tarefas</translation>
+    </message>
+    <message>
+        <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
+        <translation>Arquivo Markdown a adicionar como camada, como um listado como não incluído; repetível</translation>
+    </message>
+    <message>
+        <source>Proposed layer to omit; repeatable</source>
+        <translation>Camada proposta a omitir; repetível</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>Provedor, como anthropic, openai, google, open-source ou manual [papel da fase, senão agente, senão especialista da carga de trabalho, senão condutor]</translation>
+    </message>
+    <message>
+        <source>Provider [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>Provedor [papel da fase, senão agente, senão especialista da carga de trabalho, senão condutor]</translation>
     </message>
 </context>
 <context>
@@ -13703,10 +13845,6 @@ Column heading</extracomment>
         <translation>nenhuma requisição foi enviada: não há terminal para a confirmação. Adicione --yes para enviar sem confirmação.</translation>
     </message>
     <message>
-        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>o índice está em um servidor, e as ferramentas MCP não se conectam a servidores: execute o comando em um terminal</translation>
-    </message>
-    <message>
         <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
         <translation>ainda não há índice. Execute `outcrop-cli index` no espaço de trabalho</translation>
     </message>
@@ -13815,10 +13953,6 @@ Column heading</extracomment>
         <translation>desistência de %1 após %2 tentativas cujos workers terminaram sem resultado; execute o mesmo comando para tentar novamente</translation>
     </message>
     <message>
-        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
-        <translation>as requisições de workers encerrados à força podem ter custado até %1, além do custo dos resultados</translation>
-    </message>
-    <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1 B</translation>
@@ -13832,6 +13966,14 @@ Column heading</extracomment>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>the index is on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>o índice está em um servidor, e as ferramentas MCP do Outcrop não podem se conectar a ele; execute o comando em um terminal</translation>
+    </message>
+    <message>
+        <source>requests from killed workers may have cost up to %1 more, which is not included in the cost of the results</source>
+        <translation>as requisições de workers encerrados à força podem ter custado até %1 a mais, valor que não está incluído no custo dos resultados</translation>
     </message>
 </context>
 <context>
@@ -14554,6 +14696,10 @@ Column heading</extracomment>
         <extracomment>Column heading</extracomment>
         <translation>arquivos truncados</translation>
     </message>
+    <message>
+        <source>To see the price, select a model with --model.</source>
+        <translation>Para ver o preço, selecione um modelo com --model.</translation>
+    </message>
 </context>
 <context>
     <name>cli/edit</name>
@@ -14624,10 +14770,6 @@ Column heading</extracomment>
         <source>move %1 to %2</source>
         <extracomment>Planned change; %1 and %2 are paths</extracomment>
         <translation>mover %1 para %2</translation>
-    </message>
-    <message>
-        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
-        <translation>esta mudança tornaria o espaço de trabalho inválido; por isso, não foi gravada; --force a grava mesmo assim</translation>
     </message>
     <message>
         <source>No changes</source>
@@ -14856,6 +14998,23 @@ Column heading</extracomment>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
         <translation>finalidade</translation>
+    </message>
+    <message>
+        <source>`--include FILE` adds a file that is not included.</source>
+        <translation>`--include FILE` adiciona um arquivo não incluído.</translation>
+    </message>
+    <message>
+        <source>`--exclude FILE` omits a proposed layer.</source>
+        <translation>`--exclude FILE` omite uma camada proposta.</translation>
+    </message>
+    <message>
+        <source>Not included: %1. `adopt` without --write shows the reasons.</source>
+        <extracomment>%1 is a list of paths</extracomment>
+        <translation>Não incluídos: %1. `adopt` sem --write mostra os motivos.</translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; use --force to write it anyway</source>
+        <translation>esta mudança tornaria o espaço de trabalho inválido; por isso, não foi gravada; use --force para gravá-la mesmo assim</translation>
     </message>
 </context>
 <context>
@@ -15473,11 +15632,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
         <translation>Nenhum experimento. Experimentos comparam variantes de prompts; crie um com `outcrop-cli new experiment NAME`.</translation>
     </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>nenhum arquivo foi gravado: %1 --force os grava mesmo assim.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 requests</source>
         <extracomment>%1 is the number with separators</extracomment>
@@ -15648,11 +15802,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>interrompido após %1 de %2 ensaios; execute o mesmo comando para continuar</translation>
     </message>
     <message>
-        <source>no request was sent: %1 --force runs the experiment anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>nenhuma requisição foi enviada: %1 --force executa o experimento mesmo assim.</translation>
-    </message>
-    <message>
         <source>Queue this experiment for workers?</source>
         <translation>Colocar este experimento na fila para os workers?</translation>
     </message>
@@ -15732,6 +15881,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
         <translation>requisições</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>nenhum arquivo foi gravado: %1 Use --force para gravá-los mesmo assim.</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 Use --force to run the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>nenhuma requisição foi enviada: %1 Use --force para executar o experimento mesmo assim.</translation>
     </message>
 </context>
 <context>
@@ -17057,11 +17216,6 @@ Column heading</extracomment>
         <translation>--provider é obrigatória: nem o perfil, nem o agente, nem config.toml escolhem um provedor</translation>
     </message>
     <message>
-        <source>this request should not be sent: %1 --force allows it.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>esta requisição não deveria ser enviada: %1 --force a permite.</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>interrompido</translation>
     </message>
@@ -17092,11 +17246,6 @@ Column heading</extracomment>
     <message>
         <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
         <translation>nenhum arquivo foi gravado, porque partes são descartadas ou truncadas e --strict está definida; omita --strict para gravá-los</translation>
-    </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>nenhum arquivo foi gravado: %1 --force os grava mesmo assim.</translation>
     </message>
     <message>
         <source>Wrote %1 to %2</source>
@@ -17345,6 +17494,16 @@ Column heading</extracomment>
             <numerusform>O provedor contou %1 tokens; a estimativa era %2. %3 amostras gravadas para %4.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>this request should not be sent: %1 Use --force to allow it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>esta requisição não deveria ser enviada: %1 Use --force para permiti-la.</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>nenhum arquivo foi gravado: %1 Use --force para gravá-los mesmo assim.</translation>
+    </message>
 </context>
 <context>
     <name>cli/queue</name>
@@ -17466,10 +17625,6 @@ Column heading</extracomment>
     <message>
         <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
         <translation>`%1` não é uma data como 2026-11-21 nem uma hora como 2026-11-21T18:30:00Z</translation>
-    </message>
-    <message>
-        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>os registros estão em um servidor, e as ferramentas MCP não se conectam a servidores: execute o comando em um terminal</translation>
     </message>
     <message>
         <source>kind of record</source>
@@ -18085,6 +18240,10 @@ Column heading: field of a record</extracomment>
         <extracomment>Column heading: content of a field</extracomment>
         <translation>tipo</translation>
     </message>
+    <message>
+        <source>the records are on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>os registros estão em um servidor, e as ferramentas MCP do Outcrop não podem se conectar a ele; execute o comando em um terminal</translation>
+    </message>
 </context>
 <context>
     <name>cli/review</name>
@@ -18495,11 +18654,6 @@ Column heading: field of a record</extracomment>
         <translation>Este provedor não tem API. Escolha outro provedor.</translation>
     </message>
     <message>
-        <source>--force sends it anyway.</source>
-        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
-        <translation>--force a envia mesmo assim.</translation>
-    </message>
-    <message>
         <source>no request was sent: %1</source>
         <extracomment>%1 is the reason</extracomment>
         <translation>nenhuma requisição foi enviada: %1</translation>
@@ -18899,6 +19053,11 @@ Column heading</extracomment>
         <extracomment>Column heading: tokens written to the cache</extracomment>
         <translation>gravação informada</translation>
     </message>
+    <message>
+        <source>Use --force to send it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation>Use --force para enviá-la mesmo assim.</translation>
+    </message>
 </context>
 <context>
     <name>cli/workflow</name>
@@ -19172,6 +19331,33 @@ Column heading</extracomment>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
         <translation>sem entrada</translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <extracomment>Use of a file that may be a prompt, but does not get an entry in config.toml unless the user includes it</extracomment>
+        <translation>não incluído</translation>
+    </message>
+    <message>
+        <source>You included this file. Check its tier and order.</source>
+        <translation>Você incluiu este arquivo. Verifique seu nível e sua ordem.</translation>
+    </message>
+    <message>
+        <source>You excluded this file.</source>
+        <translation>Você omitiu este arquivo.</translation>
+    </message>
+    <message>
+        <source>Included manually. Check the tier and order.</source>
+        <translation>Incluído manualmente. Verifique o nível e a ordem.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 não pode se tornar uma camada. Especifique um arquivo Markdown desta pasta que não seja camada, agente nem skill.</translation>
+    </message>
+    <message>
+        <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 não é proposto como camada; por isso, não pode ser omitido. Verifique o caminho.</translation>
     </message>
 </context>
 <context>
@@ -19908,6 +20094,41 @@ Column heading</extracomment>
         <source>%1; imports: %2</source>
         <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1; importações: %2</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in this project.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>Carregado em cada sessão neste projeto.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in %1.</source>
+        <extracomment>Why a client loads a file; %1 is a folder</extracomment>
+        <translation>Carregado em cada sessão em %1.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in the start folder.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>Carregado em cada sessão na pasta inicial.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of this user.</source>
+        <extracomment>Why a client loads a file, which is in the home folder</extracomment>
+        <translation>Carregado em cada sessão deste usuário.</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of every user.</source>
+        <extracomment>Why a client loads a file, which is in a folder of the administrator</extracomment>
+        <translation>Carregado em cada sessão de todos os usuários.</translation>
+    </message>
+    <message>
+        <source>Loaded because the client reads %1.</source>
+        <extracomment>Why a client loads a file; %1 is another file</extracomment>
+        <translation>Carregado porque o cliente lê %1.</translation>
+    </message>
+    <message>
+        <source>Only its entry in a list is sent.</source>
+        <extracomment>About a skill, agent or command of which a client sends only the name and the description</extracomment>
+        <translation>Só sua entrada em uma lista é enviada.</translation>
     </message>
 </context>
 <context>
@@ -23483,14 +23704,6 @@ Column heading</extracomment>
         <translation>este prompt não inclui o esquema de saída</translation>
     </message>
     <message>
-        <source>This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>Este bloco é omitido. Use texto, uma chamada em uma mensagem do assistente, ou um resultado ou anexo em uma mensagem do usuário.</translation>
-    </message>
-    <message>
-        <source>The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>O bloco `%1` é omitido. Use texto, uma chamada em uma mensagem do assistente, ou um resultado ou anexo em uma mensagem do usuário.</translation>
-    </message>
-    <message>
         <source>`content` must be a string or a list of blocks.</source>
         <translation>`content` deve ser uma string ou uma lista de blocos.</translation>
     </message>
@@ -23501,6 +23714,14 @@ Column heading</extracomment>
     <message>
         <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
         <translation>O tipo de prompt `%1` não acrescenta nada ao prompt: o modo dele é `unstructured`, e prompt_templates.yaml não o contém. Defina o modo como `structured` ou acrescente o tipo a esse arquivo.</translation>
+    </message>
+    <message>
+        <source>This block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>Este bloco é omitido. Blocos permitidos: texto; chamadas de ferramentas em mensagens do assistente; resultados de ferramentas e anexos em mensagens do usuário.</translation>
+    </message>
+    <message>
+        <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>O bloco `%1` é omitido. Blocos permitidos: texto; chamadas de ferramentas em mensagens do assistente; resultados de ferramentas e anexos em mensagens do usuário.</translation>
     </message>
 </context>
 <context>
@@ -24497,10 +24718,6 @@ Column heading</extracomment>
         <translation>o valor mais próximo que o provedor suporta</translation>
     </message>
     <message>
-        <source>unpublished overhead</source>
-        <translation>sobrecarga não publicada</translation>
-    </message>
-    <message>
         <source>With the wire format %1, requests are sent to %2. %3</source>
         <translation>Com o formato de transmissão %1, as requisições são enviadas a %2. %3</translation>
     </message>
@@ -25315,10 +25532,6 @@ Column heading</extracomment>
         <source>There is no rule %1. Correct the ID.</source>
         <translation>Não há regra %1. Corrija o ID.</translation>
     </message>
-    <message>
-        <source>No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.</source>
-        <translation>Nenhuma regra tem o domínio `%1`. Use um domínio definido em prompt_rules.yaml.</translation>
-    </message>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
         <translation>
@@ -25415,10 +25628,6 @@ Column heading</extracomment>
     <message>
         <source>the pattern is too slow on this text; simplify it</source>
         <translation>o padrão é lento demais neste texto; simplifique-o</translation>
-    </message>
-    <message>
-        <source>This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.</source>
-        <translation>Este arquivo não é usado: %1.yaml pertence à pasta config/ do espaço de trabalho. Mova-o para lá para usá-lo.</translation>
     </message>
     <message>
         <source>the pattern is invalid at character %1: %2; correct it</source>
@@ -25592,6 +25801,18 @@ Column heading</extracomment>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>violada</translation>
+    </message>
+    <message>
+        <source>No rule has the domain `%1`. Use a domain defined in config/prompt_rules.yaml.</source>
+        <translation>Nenhuma regra tem o domínio `%1`. Use um domínio definido em config/prompt_rules.yaml.</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads config/%1.yaml in the workspace folder. Move this file there to use it.</source>
+        <translation>Este arquivo não é usado: o Outcrop lê config/%1.yaml na pasta do espaço de trabalho. Mova este arquivo para lá para usá-lo.</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads %1 instead. Move the entries that you need to that file.</source>
+        <translation>Este arquivo não é usado: o Outcrop lê %1 em seu lugar. Mova para esse arquivo as entradas de que você precisa.</translation>
     </message>
 </context>
 <context>
@@ -26411,6 +26632,15 @@ Column heading</extracomment>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
         <translation>estimativa para %1</translation>
+    </message>
+    <message>
+        <source>unpublished overhead</source>
+        <translation>sobrecarga não publicada</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 and %2 are names of token counters</extracomment>
+        <translation>%1 e %2</translation>
     </message>
 </context>
 <context>
@@ -31597,10 +31827,6 @@ Column heading</extracomment>
         <translation>Operação que combina eventos: definir o valor, acrescentar à string, mesclar campo por campo ou acrescentar fragmentos de uma string JSON.</translation>
     </message>
     <message>
-        <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation>Opções dos prompts. test_values: valores de teste são usados. layers, tools, output_schema: false se o prompt não os contiver. context: o agente de programação cujos arquivos são as camadas. bare: só a requisição é enviada.</translation>
-    </message>
-    <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
         <translation>Ordem das seções para uma janela de contexto pequena, qualquer que seja o nível. Os exemplos vêm por último.</translation>
     </message>
@@ -34864,6 +35090,14 @@ Column heading</extracomment>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
         <translation>{model.id} não suporta o nível de raciocínio {params.reasoning_effort}</translation>
     </message>
+    <message>
+        <source>It may be a prompt, but its name does not show a tier. If you include the file, it becomes a layer of TOPSOIL.</source>
+        <translation>Pode ser um prompt, mas seu nome não indica um nível. Se você incluir o arquivo, ele se tornará uma camada de TOPSOIL.</translation>
+    </message>
+    <message>
+        <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
+        <translation>Opções dos prompts. test_values: indica se valores de teste são usados. layers, tools, output_schema: false se omitidos do prompt. context: o cliente cujos arquivos são usados como camadas. bare: indica se só a requisição é enviada.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>
@@ -34970,12 +35204,16 @@ Column heading</extracomment>
         <translation>Gravar config.toml</translation>
     </message>
     <message>
-        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation>O Outcrop reconheceu estes arquivos. A adoção grava uma entrada para cada camada em config.toml. Ela não move nem altera outros arquivos.</translation>
-    </message>
-    <message>
         <source>Purpose</source>
         <translation>Finalidade</translation>
+    </message>
+    <message>
+        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt.</source>
+        <translation>O Outcrop reconheceu estes arquivos. A adoção grava uma entrada para cada camada em config.toml. Ela não move nem altera outros arquivos. Selecione os arquivos a adotar.</translation>
+    </message>
+    <message>
+        <source>Select at least one file</source>
+        <translation>Selecione pelo menos um arquivo</translation>
     </message>
 </context>
 <context>
@@ -35017,6 +35255,10 @@ Column heading</extracomment>
     <message>
         <source>You can change the tier, cadence and order of each layer in [prompt_layers].</source>
         <translation>Você pode alterar o nível, a cadência e a ordem de cada camada em [prompt_layers].</translation>
+    </message>
+    <message>
+        <source>No proposal for this folder</source>
+        <translation>Nenhuma proposta para esta pasta</translation>
     </message>
 </context>
 <context>
@@ -36580,17 +36822,17 @@ Alt+Return: %2</translation>
         <translation>Editados depois: %1. Desfaça essas edições primeiro.</translation>
     </message>
     <message>
-        <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation>Feito: %1</translation>
-    </message>
-    <message>
         <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
         <translation>Documentos somente leitura: %1. Para alterá-los, converta-os para UTF-8 ou copie-os para o espaço de trabalho.</translation>
     </message>
     <message>
         <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
         <translation>O editor contém sua versão, e o arquivo contém a versão do outro programa (a deles). Mantenha a sua ou use a deles. Você pode desfazer a substituição.</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <translation>%1: feito</translation>
     </message>
 </context>
 <context>
@@ -36909,10 +37151,6 @@ Alt+Return: %2</translation>
     <message>
         <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
         <translation>Depois que você envia prompts ou importa interações, este painel mostra o uso de camadas e skills, as camadas que mudam mais do que o declarado e suas decisões sobre sugestões.</translation>
-    </message>
-    <message>
-        <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation>Para cada carga de trabalho, a parcela de seus turnos que usou uma camada ou skill. Mantenha no prompt os documentos com parcela acima de 50% e carregue sob demanda os documentos com parcela baixa.</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
@@ -37632,6 +37870,15 @@ Alt+Return: %2</translation>
         <source>Apply fix</source>
         <translation>Aplicar correção</translation>
     </message>
+    <message>
+        <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
+        <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
+        <translation>Correção: %1. Isto é uma suposição e pode mudar o significado. O documento é editado, mas não salvo.</translation>
+    </message>
+    <message>
+        <source>Fix: %1. The document is edited, but not saved.</source>
+        <translation>Correção: %1. O documento é editado, mas não salvo.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FormCommands</name>
@@ -38086,6 +38333,14 @@ Alt+Return: %2</translation>
         <source>Next on the command line: %1</source>
         <translation>Próximo passo na linha de comando: %1</translation>
     </message>
+    <message>
+        <source>All formats</source>
+        <translation>Todos os formatos</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos os arquivos</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ImportDialog</name>
@@ -38216,10 +38471,6 @@ Alt+Return: %2</translation>
 <context>
     <name>outcrop::InputsForm</name>
     <message>
-        <source>Show or hide the fields of the inputs</source>
-        <translation>Mostrar ou ocultar os campos das entradas</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <translation>Entradas</translation>
     </message>
@@ -38249,6 +38500,10 @@ Alt+Return: %2</translation>
             <numerusform>Falta %n valor obrigatório</numerusform>
             <numerusform>Faltam %n valores obrigatórios</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show or hide the input fields</source>
+        <translation>Mostrar ou ocultar os campos de entrada</translation>
     </message>
 </context>
 <context>
@@ -38882,6 +39137,30 @@ Alt+Return: %2</translation>
     <message>
         <source>Delete “%1”?</source>
         <translation>Excluir “%1”?</translation>
+    </message>
+    <message>
+        <source>&amp;Use as Layer</source>
+        <translation>&amp;Usar como camada</translation>
+    </message>
+    <message>
+        <source>Add an entry for the document to [prompt_layers] in config.toml</source>
+        <translation>Adicionar uma entrada para o documento a [prompt_layers] em config.toml</translation>
+    </message>
+    <message>
+        <source>%1 was not added as a layer</source>
+        <translation>%1 não foi adicionado como camada</translation>
+    </message>
+    <message>
+        <source>Use %1 as a layer</source>
+        <translation>Usar %1 como camada</translation>
+    </message>
+    <message>
+        <source>%1 added to config.toml as a layer</source>
+        <translation>%1 adicionado a config.toml como camada</translation>
+    </message>
+    <message>
+        <source>You can change its tier, cadence and order in [prompt_layers].</source>
+        <translation>Você pode alterar seu nível, cadência e ordem em [prompt_layers].</translation>
     </message>
 </context>
 <context>
@@ -40535,10 +40814,6 @@ portabilidade</translation>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>motivo da parada: “%1”</translation>
     </message>
-    <message>
-        <source>pasted</source>
-        <translation>colada</translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
@@ -41948,18 +42223,6 @@ Padrão: %2</translation>
         <translation>&amp;Camadas</translation>
     </message>
     <message>
-        <source>No layers yet</source>
-        <translation>Nenhuma camada ainda</translation>
-    </message>
-    <message>
-        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation>As camadas do seu prompt aparecem aqui: as estáveis embaixo, as que mudam a cada turno em cima.</translation>
-    </message>
-    <message>
-        <source>New layer…</source>
-        <translation>Nova camada…</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>&amp;Abrir</translation>
     </message>
@@ -42714,16 +42977,6 @@ Padrão: %2</translation>
 <context>
     <name>outcrop::UndoActions</name>
     <message>
-        <source>Undone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>Desfeito: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Redone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>Refeito: %1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Undo %1</source>
         <translation>&amp;Desfazer %1</translation>
     </message>
@@ -42740,6 +42993,16 @@ Padrão: %2</translation>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
         <translation>Re&amp;fazer</translation>
+    </message>
+    <message>
+        <source>%1: undone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1: desfeito (%2)</translation>
+    </message>
+    <message>
+        <source>%1: redone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1: refeito (%2)</translation>
     </message>
 </context>
 <context>

@@ -641,10 +641,6 @@ server reads %2</source>
         <translation>没有被截断的文件</translation>
     </message>
     <message>
-        <source>unknown price</source>
-        <translation>价格未知</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1，%2。%3</translation>
@@ -771,6 +767,10 @@ server reads %2</source>
     <message>
         <source>the price of %1 is unknown; select another model</source>
         <translation>%1 的价格未知；请选择其他模型</translation>
+    </message>
+    <message>
+        <source>select a model to see the price</source>
+        <translation>选择模型以查看价格</translation>
     </message>
 </context>
 <context>
@@ -1642,6 +1642,23 @@ server reads %2</source>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
         <translation>%1 个轮次的使用情况有记录，其余轮次由文本推断</translation>
+    </message>
+    <message>
+        <source>%1, too few turns</source>
+        <extracomment>%1 is a share in percent</extracomment>
+        <translation>%1，轮次过少</translation>
+    </message>
+    <message>
+        <source>For each workload, the share of its turns that used a layer or skill.</source>
+        <translation>每个工作负载中使用某个层或技能的轮次占比。</translation>
+    </message>
+    <message>
+        <source>Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.</source>
+        <translation>占比超过 50% 的文档宜保留在提示词中，占比低的文档宜按需加载。identity、constraints 和 format 节中的层无需被引用即可生效，因此即使占比低也宜保留。</translation>
+    </message>
+    <message>
+        <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
+        <translation>轮次过少，无法给出建议：每个工作负载至少需要 %1 轮包含该层。</translation>
     </message>
 </context>
 <context>
@@ -2786,16 +2803,6 @@ server reads %2</source>
         <translation>此更改一次性花费 %1。</translation>
     </message>
     <message>
-        <source>Each edit of this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>编辑此层的费用仍为 %1。</translation>
-    </message>
-    <message>
-        <source>After that, each edit of this layer costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
-        <translation>之后编辑此层的费用为 %1，而不是 %2。</translation>
-    </message>
-    <message>
         <source>The prices are unknown.</source>
         <translation>价格未知。</translation>
     </message>
@@ -2803,6 +2810,16 @@ server reads %2</source>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the change</extracomment>
         <translation>使用热缓存时，每个请求的费用为 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>Each edit to this layer still costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>编辑此层的费用仍为每次 %1。</translation>
+    </message>
+    <message>
+        <source>After that, each edit to this layer costs %1 instead of %2.</source>
+        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <translation>之后每次编辑此层的费用为 %1，而不是 %2。</translation>
     </message>
 </context>
 <context>
@@ -2963,13 +2980,84 @@ server reads %2</source>
         <translation>新层不会重写已缓存的 token。</translation>
     </message>
     <message>
-        <source>After that, each edit of the layer costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation>之后编辑该层的费用为 %1。</translation>
-    </message>
-    <message>
         <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation>每当条件的结果变化时，提供商会从该层开始重新缓存提示词。</translation>
+    </message>
+    <message>
+        <source>After that, each edit to the layer costs %1.</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>之后每次编辑该层的费用为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>NoLayersTexts</name>
+    <message numerus="yes">
+        <source>%n prompt type(s)</source>
+        <translation>
+            <numerusform>%n 个提示词类型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n 条规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that can become layers</source>
+        <translation>
+            <numerusform>%n 个可成为层的文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
+        <translation>%1和 %2</translation>
+    </message>
+    <message>
+        <source>To use a prompt type, click More in the toolbar and select it under Type.</source>
+        <translation>要使用提示词类型，请单击工具栏中的“更多”，然后在“类型”下选择。</translation>
+    </message>
+    <message>
+        <source>To check files and responses with the rules, open Test &gt; Rules.</source>
+        <translation>要用规则检查文件和响应，请打开“测试 &gt; 规则”。</translation>
+    </message>
+    <message>
+        <source>To use files as layers, review the proposal.</source>
+        <translation>要将文件用作层，请查看提议。</translation>
+    </message>
+    <message>
+        <source>No layers yet</source>
+        <translation>尚无层</translation>
+    </message>
+    <message>
+        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
+        <translation>提示词的层会显示在此处：稳定的层在底部，每轮更改的层在顶部。</translation>
+    </message>
+    <message>
+        <source>New layer…</source>
+        <translation>新建层…</translation>
+    </message>
+    <message>
+        <source>This folder has no layers yet.</source>
+        <translation>此文件夹尚无层。</translation>
+    </message>
+    <message>
+        <source>Found %1</source>
+        <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
+        <translation>找到 %1</translation>
+    </message>
+    <message>
+        <source>Review proposal…</source>
+        <translation>查看提议…</translation>
+    </message>
+    <message>
+        <source>Show prompt templates…</source>
+        <translation>显示提示词模板…</translation>
+    </message>
+    <message>
+        <source>Open Rules</source>
+        <translation>打开规则</translation>
     </message>
 </context>
 <context>
@@ -4978,6 +5066,26 @@ server reads %2</source>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
         <translation>响应违反了智能体的输出过滤器，或过滤器无法检查响应。“修复”标签页显示了该过滤器。请重新发送请求，或更改过滤器。</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <extracomment>of a response: a provider sent it</extracomment>
+        <translation>已接收</translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <extracomment>of a response</extracomment>
+        <translation>已粘贴</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <extracomment>of a response</extracomment>
+        <translation>来自文件</translation>
+    </message>
+    <message>
+        <source>from the session</source>
+        <extracomment>of a response</extracomment>
+        <translation>来自会话</translation>
     </message>
 </context>
 <context>
@@ -7586,10 +7694,6 @@ server reads %2</source>
         <translation>没有这样的文件或文件夹。请检查路径。</translation>
     </message>
     <message>
-        <source>The fix is a guess that may change the meaning. If it is correct, edit the file manually.</source>
-        <translation>该修复是猜测，可能会改变含义。如果正确，请手动编辑文件。</translation>
-    </message>
-    <message>
         <source>The front matter would still be invalid. Edit the file manually.</source>
         <translation>front matter 仍会无效。请手动编辑文件。</translation>
     </message>
@@ -7604,6 +7708,10 @@ server reads %2</source>
     <message>
         <source>No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.</source>
         <translation>未检查任何文件：此处没有智能体、技能、命令、指令文件、层或配置文件。请检查路径。</translation>
+    </message>
+    <message>
+        <source>Not applied: this fix is a guess and may change the meaning. Check it, and make the change manually if it is right.</source>
+        <translation>未应用：该修复是猜测，可能会改变含义。请检查该修复，如果正确，请手动更改。</translation>
     </message>
 </context>
 <context>
@@ -7935,6 +8043,22 @@ server reads %2</source>
         <source>%1 does not read %n skills, agents or commands that other coding agents list: %2</source>
         <translation>
             <numerusform>%1 不读取其他编程智能体列出的 %n 个技能、智能体或命令：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>possible prompts</source>
+        <translation>可能的提示词</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompt types are defined: `outcrop-cli templates` lists them, and --type selects one.</source>
+        <translation>
+            <numerusform>已定义 %n 个提示词类型：`outcrop-cli templates` 可列出它们，--type 可选择其中一个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules are defined: `outcrop-cli rules` lists them, and `outcrop-cli rules check` checks files.</source>
+        <translation>
+            <numerusform>已定义 %n 条规则：`outcrop-cli rules` 可列出它们，`outcrop-cli rules check` 可检查文件。</numerusform>
         </translation>
     </message>
 </context>
@@ -9313,6 +9437,11 @@ Open: %5</source>
         <source>no context window</source>
         <translation>无窗口</translation>
     </message>
+    <message>
+        <source>Without a task, the request has no message and is rejected by %1.</source>
+        <extracomment>%1 lists providers</extracomment>
+        <translation>如果没有任务，请求就没有消息，会被 %1 拒绝。</translation>
+    </message>
 </context>
 <context>
     <name>app/queue</name>
@@ -9804,10 +9933,6 @@ Open: %5</source>
         <translation>不再发送请求：%1</translation>
     </message>
     <message>
-        <source>only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response</source>
-        <translation>仅当模型调用的所有工具都有模拟回复时；费用按每个响应调用每个工具一次估算</translation>
-    </message>
-    <message>
         <source>the output filter `%1` removed text from the response: %2</source>
         <translation>输出过滤器 `%1` 从响应中移除了文本：%2</translation>
     </message>
@@ -9974,6 +10099,10 @@ Open: %5</source>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
         <translation>工具模拟</translation>
+    </message>
+    <message>
+        <source>only if every called tool has a simulated reply; the estimate assumes one call to each tool per response</source>
+        <translation>仅当调用的每个工具都有模拟回复时；估算假定每个响应调用每个工具一次</translation>
     </message>
 </context>
 <context>
@@ -12181,10 +12310,6 @@ Open: %5</source>
         <translation>提示词格式：auto、markdown、xml、rccf、hybrid 或 prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>提供商，例如 anthropic、openai、google、open-source 或 manual [取自阶段的角色，否则取自智能体、工作负载的专家或 conductor]</translation>
-    </message>
-    <message>
         <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>模型 [取自角色，否则为智能体为此提供商指定的第一个模型，否则取自 config.toml，否则为提供商的默认模型]</translation>
     </message>
@@ -12565,10 +12690,6 @@ Open: %5</source>
         <translation>将提示词发送给其提供商，或写出以供复制粘贴，并存储会话</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
-        <translation>提供商 [取自阶段的角色，否则取自智能体、工作负载的专家或 conductor]</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>会话</translation>
     </message>
@@ -12795,6 +12916,22 @@ Open: %5</source>
     <message>
         <source>Jobs</source>
         <translation>作业</translation>
+    </message>
+    <message>
+        <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
+        <translation>要添加为层的 Markdown 文件，例如列为“未包括”的文件；可重复</translation>
+    </message>
+    <message>
+        <source>Proposed layer to omit; repeatable</source>
+        <translation>要省略的提议层；可重复</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>提供商，例如 anthropic、openai、google、open-source 或 manual [取自阶段的角色，否则取自智能体，否则取自工作负载的专家，否则取自 conductor]</translation>
+    </message>
+    <message>
+        <source>Provider [phase role, else agent, else workload specialist, else conductor]</source>
+        <translation>提供商 [取自阶段的角色，否则取自智能体，否则取自工作负载的专家，否则取自 conductor]</translation>
     </message>
 </context>
 <context>
@@ -13608,10 +13745,6 @@ Column heading</extracomment>
         <translation>未发送请求：没有可用于确认的终端。要发送而不确认，请添加 --yes。</translation>
     </message>
     <message>
-        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>索引位于服务器上，而 MCP 工具不连接服务器：请在终端中运行该命令</translation>
-    </message>
-    <message>
         <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
         <translation>尚无索引。请在工作区中运行 `outcrop-cli index`</translation>
     </message>
@@ -13715,10 +13848,6 @@ Column heading</extracomment>
         <translation>%1在 %2 次尝试后被放弃，其工作进程结束时没有结果；要重试，请运行相同的命令</translation>
     </message>
     <message>
-        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
-        <translation>除结果的费用外，被终止的工作进程的请求可能还产生了最多 %1 的费用</translation>
-    </message>
-    <message>
         <source>%1 B</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1 B</translation>
@@ -13732,6 +13861,14 @@ Column heading</extracomment>
         <source>%1 MB</source>
         <extracomment>%1 is a number</extracomment>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>the index is on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>索引位于服务器上，而 Outcrop 的 MCP 工具无法连接到该服务器；请在终端中运行该命令</translation>
+    </message>
+    <message>
+        <source>requests from killed workers may have cost up to %1 more, which is not included in the cost of the results</source>
+        <translation>被终止的工作进程的请求可能还产生了最多 %1 的费用，这部分未计入结果的费用</translation>
     </message>
 </context>
 <context>
@@ -14439,6 +14576,10 @@ Column heading</extracomment>
         <extracomment>Column heading</extracomment>
         <translation>截断的文件</translation>
     </message>
+    <message>
+        <source>To see the price, select a model with --model.</source>
+        <translation>要查看价格，请用 --model 选择模型。</translation>
+    </message>
 </context>
 <context>
     <name>cli/edit</name>
@@ -14508,10 +14649,6 @@ Column heading</extracomment>
         <source>move %1 to %2</source>
         <extracomment>Planned change; %1 and %2 are paths</extracomment>
         <translation>将 %1 移动到 %2</translation>
-    </message>
-    <message>
-        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
-        <translation>此更改会使工作区无效，因此未写入；使用 --force 仍会写入</translation>
     </message>
     <message>
         <source>No changes</source>
@@ -14731,6 +14868,23 @@ Column heading</extracomment>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
         <translation>用途</translation>
+    </message>
+    <message>
+        <source>`--include FILE` adds a file that is not included.</source>
+        <translation>`--include FILE` 可添加未包括的文件。</translation>
+    </message>
+    <message>
+        <source>`--exclude FILE` omits a proposed layer.</source>
+        <translation>`--exclude FILE` 可省略提议的层。</translation>
+    </message>
+    <message>
+        <source>Not included: %1. `adopt` without --write shows the reasons.</source>
+        <extracomment>%1 is a list of paths</extracomment>
+        <translation>未包括：%1。不带 --write 的 `adopt` 会显示原因。</translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; use --force to write it anyway</source>
+        <translation>此更改会使工作区无效，因此未写入；如仍要写入，请使用 --force</translation>
     </message>
 </context>
 <context>
@@ -15339,11 +15493,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
         <translation>没有实验。实验用于比较提示词变体；请用 `outcrop-cli new experiment NAME` 创建。</translation>
     </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>未写入任何文件：%1使用 --force 仍会写入。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 requests</source>
         <extracomment>%1 is the number with separators</extracomment>
@@ -15507,11 +15656,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>在 %1 / %2 次试验后停止；要继续，请运行相同的命令</translation>
     </message>
     <message>
-        <source>no request was sent: %1 --force runs the experiment anyway.</source>
-        <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>未发送请求：%1使用 --force 仍会运行实验。</translation>
-    </message>
-    <message>
         <source>Queue this experiment for workers?</source>
         <translation>将此实验加入队列供工作进程处理？</translation>
     </message>
@@ -15590,6 +15734,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>requests</source>
         <extracomment>Label of the line with the number of requests that are sent</extracomment>
         <translation>请求</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>未写入任何文件：%1如仍要写入，请使用 --force。</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 Use --force to run the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>未发送请求：%1如仍要运行实验，请使用 --force。</translation>
     </message>
 </context>
 <context>
@@ -16887,11 +17041,6 @@ Column heading</extracomment>
         <translation>需要 --provider：配置档、智能体和 config.toml 均未选择提供商</translation>
     </message>
     <message>
-        <source>this request should not be sent: %1 --force allows it.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>不应发送此请求：%1使用 --force 可允许发送。</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>已停止</translation>
     </message>
@@ -16922,11 +17071,6 @@ Column heading</extracomment>
     <message>
         <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
         <translation>未写入任何文件，因为有部分被丢弃或截断且设置了 --strict；要写入，请省略 --strict</translation>
-    </message>
-    <message>
-        <source>no files were written: %1 --force writes them anyway.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>未写入任何文件：%1使用 --force 仍会写入。</translation>
     </message>
     <message>
         <source>Wrote %1 to %2</source>
@@ -17165,6 +17309,16 @@ Column heading</extracomment>
             <numerusform>提供商计数为 %1 token；估算为 %2。已为 %4 记录 %3 个样本。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>this request should not be sent: %1 Use --force to allow it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>不应发送此请求：%1要允许发送，请使用 --force。</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 Use --force to write them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>未写入任何文件：%1如仍要写入，请使用 --force。</translation>
+    </message>
 </context>
 <context>
     <name>cli/queue</name>
@@ -17281,10 +17435,6 @@ Column heading</extracomment>
     <message>
         <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
         <translation>`%1` 不是 2026-11-21 之类的日期或 2026-11-21T18:30:00Z 之类的时间</translation>
-    </message>
-    <message>
-        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>记录位于服务器上，而 MCP 工具不连接服务器：请在终端中运行该命令</translation>
     </message>
     <message>
         <source>kind of record</source>
@@ -17879,6 +18029,10 @@ Column heading: field of a record</extracomment>
         <extracomment>Column heading: content of a field</extracomment>
         <translation>类型</translation>
     </message>
+    <message>
+        <source>the records are on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
+        <translation>记录位于服务器上，而 Outcrop 的 MCP 工具无法连接到该服务器；请在终端中运行该命令</translation>
+    </message>
 </context>
 <context>
     <name>cli/review</name>
@@ -18281,11 +18435,6 @@ Column heading: field of a record</extracomment>
         <translation>此提供商没有 API。请选择其他提供商。</translation>
     </message>
     <message>
-        <source>--force sends it anyway.</source>
-        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
-        <translation>使用 --force 仍会发送。</translation>
-    </message>
-    <message>
         <source>no request was sent: %1</source>
         <extracomment>%1 is the reason</extracomment>
         <translation>未发送请求：%1</translation>
@@ -18677,6 +18826,11 @@ Column heading</extracomment>
         <extracomment>Column heading: tokens written to the cache</extracomment>
         <translation>报告的写入</translation>
     </message>
+    <message>
+        <source>Use --force to send it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation>如仍要发送，请使用 --force。</translation>
+    </message>
 </context>
 <context>
     <name>cli/workflow</name>
@@ -18949,6 +19103,33 @@ Column heading</extracomment>
         <source>no entry</source>
         <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
         <translation>无条目</translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <extracomment>Use of a file that may be a prompt, but does not get an entry in config.toml unless the user includes it</extracomment>
+        <translation>未包括</translation>
+    </message>
+    <message>
+        <source>You included this file. Check its tier and order.</source>
+        <translation>你已将此文件包括在内。请检查其层级和顺序。</translation>
+    </message>
+    <message>
+        <source>You excluded this file.</source>
+        <translation>你已排除此文件。</translation>
+    </message>
+    <message>
+        <source>Included manually. Check the tier and order.</source>
+        <translation>已手动包括。请检查层级和顺序。</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 无法成为层。请指定此文件夹中不是层、智能体或技能的 Markdown 文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 未被提议为层，因此无法排除。请检查路径。</translation>
     </message>
 </context>
 <context>
@@ -19671,6 +19852,41 @@ Column heading</extracomment>
         <source>%1; imports: %2</source>
         <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1；导入：%2</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in this project.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>在此项目的每个会话中加载。</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in %1.</source>
+        <extracomment>Why a client loads a file; %1 is a folder</extracomment>
+        <translation>在 %1 的每个会话中加载。</translation>
+    </message>
+    <message>
+        <source>Loaded in every session in the start folder.</source>
+        <extracomment>Why a client loads a file</extracomment>
+        <translation>在起始文件夹的每个会话中加载。</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of this user.</source>
+        <extracomment>Why a client loads a file, which is in the home folder</extracomment>
+        <translation>在此用户的每个会话中加载。</translation>
+    </message>
+    <message>
+        <source>Loaded in every session of every user.</source>
+        <extracomment>Why a client loads a file, which is in a folder of the administrator</extracomment>
+        <translation>在所有用户的每个会话中加载。</translation>
+    </message>
+    <message>
+        <source>Loaded because the client reads %1.</source>
+        <extracomment>Why a client loads a file; %1 is another file</extracomment>
+        <translation>因客户端读取 %1 而加载。</translation>
+    </message>
+    <message>
+        <source>Only its entry in a list is sent.</source>
+        <extracomment>About a skill, agent or command of which a client sends only the name and the description</extracomment>
+        <translation>只发送其列表条目。</translation>
     </message>
 </context>
 <context>
@@ -23230,14 +23446,6 @@ Column heading</extracomment>
         <translation>此提示词排除输出 Schema</translation>
     </message>
     <message>
-        <source>This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>此块已省略。请使用文本、助手消息中的调用，或用户消息中的结果或附件。</translation>
-    </message>
-    <message>
-        <source>The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>`%1` 块已省略。请使用文本、助手消息中的调用，或用户消息中的结果或附件。</translation>
-    </message>
-    <message>
         <source>`content` must be a string or a list of blocks.</source>
         <translation>`content` 必须是字符串或块列表。</translation>
     </message>
@@ -23248,6 +23456,14 @@ Column heading</extracomment>
     <message>
         <source>The prompt type `%1` adds nothing to the prompt: its mode is `unstructured`, and prompt_templates.yaml does not contain it. Set the mode to `structured`, or add the type to that file.</source>
         <translation>提示词类型 `%1` 没有为提示词添加任何内容：其模式为 `unstructured`，且 prompt_templates.yaml 中不包含它。请将模式设为 `structured`，或将该类型添加到该文件。</translation>
+    </message>
+    <message>
+        <source>This block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>此块已省略。允许的块：文本；助手消息中的工具调用；用户消息中的工具结果和附件。</translation>
+    </message>
+    <message>
+        <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
+        <translation>`%1` 块已省略。允许的块：文本；助手消息中的工具调用；用户消息中的工具结果和附件。</translation>
     </message>
 </context>
 <context>
@@ -24236,10 +24452,6 @@ Column heading</extracomment>
         <translation>提供商支持的最接近的值</translation>
     </message>
     <message>
-        <source>unpublished overhead</source>
-        <translation>未公布的开销</translation>
-    </message>
-    <message>
         <source>With the wire format %1, requests are sent to %2. %3</source>
         <translation>使用传输格式 %1 时，请求发送到 %2。%3</translation>
     </message>
@@ -25038,10 +25250,6 @@ Column heading</extracomment>
         <source>There is no rule %1. Correct the ID.</source>
         <translation>没有规则 %1。请更正 ID。</translation>
     </message>
-    <message>
-        <source>No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.</source>
-        <translation>没有规则属于领域 `%1`。请使用 prompt_rules.yaml 中定义的领域。</translation>
-    </message>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
         <translation>
@@ -25137,10 +25345,6 @@ Column heading</extracomment>
     <message>
         <source>the pattern is too slow on this text; simplify it</source>
         <translation>该模式在此文本上过慢；请简化</translation>
-    </message>
-    <message>
-        <source>This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.</source>
-        <translation>此文件未被使用：%1.yaml 应位于工作区的 config/ 文件夹中。请将其移到该处以便使用。</translation>
     </message>
     <message>
         <source>the pattern is invalid at character %1: %2; correct it</source>
@@ -25308,6 +25512,18 @@ Column heading</extracomment>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>违反</translation>
+    </message>
+    <message>
+        <source>No rule has the domain `%1`. Use a domain defined in config/prompt_rules.yaml.</source>
+        <translation>没有规则属于领域 `%1`。请使用 config/prompt_rules.yaml 中定义的领域。</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads config/%1.yaml in the workspace folder. Move this file there to use it.</source>
+        <translation>此文件未被使用：Outcrop 读取工作区文件夹中的 config/%1.yaml。要使用此文件，请将其移到该处。</translation>
+    </message>
+    <message>
+        <source>This file is not used: Outcrop reads %1 instead. Move the entries that you need to that file.</source>
+        <translation>此文件未被使用：Outcrop 改为读取 %1。请将需要的条目移到该文件。</translation>
     </message>
 </context>
 <context>
@@ -26122,6 +26338,15 @@ Column heading</extracomment>
         <source>estimate for %1</source>
         <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
         <translation>%1 的估算</translation>
+    </message>
+    <message>
+        <source>unpublished overhead</source>
+        <translation>未公布的开销</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>%1 and %2 are names of token counters</extracomment>
+        <translation>%1 和 %2</translation>
     </message>
 </context>
 <context>
@@ -31308,10 +31533,6 @@ Column heading</extracomment>
         <translation>组合事件的操作：设置值、追加到字符串、逐字段合并，或追加 JSON 字符串的分块。</translation>
     </message>
     <message>
-        <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
-        <translation>提示词的选项。test_values：使用测试值。layers、tools、output_schema：如果提示词不包含它们，则为 false。context：其文件作为层的编程智能体。bare：只发送请求。</translation>
-    </message>
-    <message>
         <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
         <translation>小上下文窗口的节顺序，不考虑层级。示例排在最后。</translation>
     </message>
@@ -34575,6 +34796,14 @@ Column heading</extracomment>
         <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
         <translation>{model.id} 不支持思考级别 {params.reasoning_effort}</translation>
     </message>
+    <message>
+        <source>It may be a prompt, but its name does not show a tier. If you include the file, it becomes a layer of TOPSOIL.</source>
+        <translation>它可能是提示词，但其名称未表明层级。如果包括该文件，它会成为 TOPSOIL 层。</translation>
+    </message>
+    <message>
+        <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
+        <translation>提示词选项。test_values：是否使用测试值。layers、tools、output_schema：如果从提示词中省略，则为 false。context：其文件用作层的客户端。bare：是否只发送请求。</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>
@@ -34680,12 +34909,16 @@ Column heading</extracomment>
         <translation>写入 config.toml</translation>
     </message>
     <message>
-        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation>Outcrop 识别出这些文件。采用操作会为每个层在 config.toml 中写入条目。它不会移动文件，也不会更改其他文件。</translation>
-    </message>
-    <message>
         <source>Purpose</source>
         <translation>用途</translation>
+    </message>
+    <message>
+        <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt.</source>
+        <translation>Outcrop 识别出这些文件。采用操作会为每个层在 config.toml 中写入条目。它不会移动文件，也不会更改其他文件。请选择要采用的文件。</translation>
+    </message>
+    <message>
+        <source>Select at least one file</source>
+        <translation>请至少选择一个文件</translation>
     </message>
 </context>
 <context>
@@ -34725,6 +34958,10 @@ Column heading</extracomment>
     <message>
         <source>You can change the tier, cadence and order of each layer in [prompt_layers].</source>
         <translation>可以在 [prompt_layers] 中更改每个层的层级、变更频率和顺序。</translation>
+    </message>
+    <message>
+        <source>No proposal for this folder</source>
+        <translation>没有针对此文件夹的提议</translation>
     </message>
 </context>
 <context>
@@ -36273,17 +36510,17 @@ Alt+Return：%2</translation>
         <translation>之后又编辑过：%1。请先撤销这些编辑。</translation>
     </message>
     <message>
-        <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation>完成：%1</translation>
-    </message>
-    <message>
         <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
         <translation>只读文档：%1。要更改它们，请将其转换为 UTF-8，或复制到工作区中。</translation>
     </message>
     <message>
         <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
         <translation>编辑器包含你的版本，文件包含另一个程序的版本（对方的）。请保留你的，或使用对方的。替换可以撤销。</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <translation>%1：已完成</translation>
     </message>
 </context>
 <context>
@@ -36602,10 +36839,6 @@ Alt+Return：%2</translation>
     <message>
         <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
         <translation>发送提示词或导入交互后，此面板会显示层和技能的使用情况、更改比声明更频繁的层，以及你对建议的决定。</translation>
-    </message>
-    <message>
-        <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation>每个工作负载中使用某个层或技能的轮次占比。占比超过 50% 的文档宜保留在提示词中，占比低的文档宜按需加载。</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
@@ -37315,6 +37548,15 @@ Alt+Return：%2</translation>
         <source>Apply fix</source>
         <translation>应用修复</translation>
     </message>
+    <message>
+        <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
+        <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
+        <translation>修复：%1。这是猜测，可能会改变含义。会编辑文档，但不会保存。</translation>
+    </message>
+    <message>
+        <source>Fix: %1. The document is edited, but not saved.</source>
+        <translation>修复：%1。会编辑文档，但不会保存。</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FormCommands</name>
@@ -37767,6 +38009,14 @@ Alt+Return：%2</translation>
         <source>Next on the command line: %1</source>
         <translation>命令行中的下一步：%1</translation>
     </message>
+    <message>
+        <source>All formats</source>
+        <translation>所有格式</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ImportDialog</name>
@@ -37895,10 +38145,6 @@ Alt+Return：%2</translation>
 <context>
     <name>outcrop::InputsForm</name>
     <message>
-        <source>Show or hide the fields of the inputs</source>
-        <translation>显示或隐藏输入的字段</translation>
-    </message>
-    <message>
         <source>Inputs</source>
         <translation>输入</translation>
     </message>
@@ -37927,6 +38173,10 @@ Alt+Return：%2</translation>
         <translation>
             <numerusform>缺少 %n 个必需的值</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show or hide the input fields</source>
+        <translation>显示或隐藏输入字段</translation>
     </message>
 </context>
 <context>
@@ -38557,6 +38807,30 @@ Alt+Return：%2</translation>
     <message>
         <source>Delete “%1”?</source>
         <translation>要删除“%1”吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Use as Layer</source>
+        <translation>用作层(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Add an entry for the document to [prompt_layers] in config.toml</source>
+        <translation>在 config.toml 的 [prompt_layers] 中为文档添加条目</translation>
+    </message>
+    <message>
+        <source>%1 was not added as a layer</source>
+        <translation>未将 %1 添加为层</translation>
+    </message>
+    <message>
+        <source>Use %1 as a layer</source>
+        <translation>将 %1 用作层</translation>
+    </message>
+    <message>
+        <source>%1 added to config.toml as a layer</source>
+        <translation>已将 %1 作为层添加到 config.toml</translation>
+    </message>
+    <message>
+        <source>You can change its tier, cadence and order in [prompt_layers].</source>
+        <translation>可以在 [prompt_layers] 中更改其层级、变更频率和顺序。</translation>
     </message>
 </context>
 <context>
@@ -40194,10 +40468,6 @@ flag</source>
         <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>停止原因：“%1”</translation>
     </message>
-    <message>
-        <source>pasted</source>
-        <translation>已粘贴</translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
@@ -41598,18 +41868,6 @@ Default: %2</source>
         <translation>层(&amp;L)</translation>
     </message>
     <message>
-        <source>No layers yet</source>
-        <translation>尚无层</translation>
-    </message>
-    <message>
-        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation>提示词的层会显示在此处：稳定的层在底部，每轮更改的层在顶部。</translation>
-    </message>
-    <message>
-        <source>New layer…</source>
-        <translation>新建层…</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>打开(&amp;O)</translation>
     </message>
@@ -42355,16 +42613,6 @@ Default: %2</source>
 <context>
     <name>outcrop::UndoActions</name>
     <message>
-        <source>Undone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>已撤销：%1（%2）</translation>
-    </message>
-    <message>
-        <source>Redone: %1 (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>已重做：%1（%2）</translation>
-    </message>
-    <message>
         <source>&amp;Undo %1</source>
         <translation>撤销 %1(&amp;U)</translation>
     </message>
@@ -42381,6 +42629,16 @@ Default: %2</source>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
         <translation>重做(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1: undone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1：已撤销（%2）</translation>
+    </message>
+    <message>
+        <source>%1: redone (%2)</source>
+        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <translation>%1：已重做（%2）</translation>
     </message>
 </context>
 <context>

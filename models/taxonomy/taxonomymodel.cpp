@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/taxonomy/taxonomymodel.h"
 
-#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 
@@ -43,7 +42,7 @@ QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QStr
 {
     qsizetype at = 0;
     return buildBranches(taxonomy.outline(), at, 0, [&](const Concept &one) {
-        return ConceptItem{one.uri, one.notation, one.label(language), static_cast<int>(tagged.value(one.notation).size()), countTotalDocuments(taxonomy, tagged, one)};
+        return ConceptItem{one.uri, one.notation, one.label(language), one.shownText(one.label(language)), static_cast<int>(tagged.value(one.notation).size()), countTotalDocuments(taxonomy, tagged, one)};
     });
 }
 
@@ -145,7 +144,7 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
 {
     switch (column) {
     case ConceptColumn::Label:
-        return dataText(item.label);
+        return item.title;
     case ConceptColumn::Notation:
         return item.notation;
     case ConceptColumn::Documents:
@@ -162,7 +161,7 @@ QString TaxonomyModel::accessibleText(const ConceptItem &item) const
 {
     const QString count = tr("%n document(s)", nullptr, item.documents);
     const QString broaderUri = item.totalDocuments == item.documents ? QString() : tr("%n document(s) including narrower concepts", nullptr, item.totalDocuments);
-    QStringList parts{dataText(item.label), item.notation, count, broaderUri};
+    QStringList parts{item.title, item.notation, count, broaderUri};
     parts.removeAll(QString());
     return parts.join(listSeparator());
 }

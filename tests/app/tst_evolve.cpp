@@ -443,7 +443,7 @@ private Q_SLOTS:
             QStringLiteral("2026-11-22-07.md"), QStringLiteral("2026-11-22-13.md"), QStringLiteral("2026-11-22-21.md")}));
         QCOMPARE(garden.documents(), before);
         QCOMPARE(notices.notices.size(), qsizetype(1));
-        QVERIFY2(notices.notices.first().contains(QStringLiteral("demote: tools → WEATHER")), qPrintable(notices.notices.first()));
+        QVERIFY2(notices.notices.first().contains(QStringLiteral("demote: Send tools only with --scope tools")), qPrintable(notices.notices.first()));
         QVERIFY(garden.opened().workspace().manifest().diagnostics.isEmpty());
     }
 

@@ -2,7 +2,6 @@
 #include "app/completion/completionnames.h"
 
 #include "app/completion/completionmessages.h"
-#include "core/base/datatext.h"
 #include "core/conversion/toolnames.h"
 #include "core/render/template.h"
 
@@ -109,7 +108,7 @@ QList<Candidate> workloads(const OpenedWorkspace &opened)
     QList<Candidate> names;
     for (const Concept &one : opened.taxonomy.taxonomyOrDefault().concepts) {
         if (!one.notation.isEmpty())
-            names.append({Kind::Workload, one.notation, {}, dataText(one.label())});
+            names.append({Kind::Workload, one.notation, {}, one.shownText(one.label())});
     }
     const auto add = [&names](const QStringList &words, const QString &from) {
         for (const QString &word : words) {

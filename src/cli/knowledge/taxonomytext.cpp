@@ -4,7 +4,6 @@
 #include "cli/base/console.h"
 #include "cli/base/table.h"
 #include "cli/knowledge/knowledgeoutput.h"
-#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 #include "core/base/textwidth.h"
@@ -86,7 +85,7 @@ void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
         {knowledgeoutput::totalColumn(), Table::Align::Right}});
     for (const auto &[entry, depth] : taxonomy.outline()) {
         const QString name = entry->notation.isEmpty() ? taxonomy.turtle.shortenUri(entry->uri) : entry->notation;
-        table.addRow({QString(2 * depth, u' ') + name, dataText(entry->label()), countText(tagged.value(entry->notation).size()), countText(countTaggedDocuments(taxonomy, tagged, *entry))});
+        table.addRow({QString(2 * depth, u' ') + name, entry->shownText(entry->label()), countText(tagged.value(entry->notation).size()), countText(countTaggedDocuments(taxonomy, tagged, *entry))});
     }
     writeTable(out, table);
     const qsizetype count = taxonomy.concepts.size();
@@ -111,7 +110,7 @@ void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concep
     QList<std::pair<QString, QString>> fields{{knowledgeoutput::tagField(), entry.notation}, {knowledgeoutput::labelField(), labelsText(entry.preferred)},
         {knowledgeoutput::alternativeField(), labelsText(entry.alternative)}, {knowledgeoutput::hiddenField(), labelsText(entry.hidden)}};
     for (const ConceptLabel &definition : entry.definitions)
-        fields.append({knowledgeoutput::definitionField(), dataText(definition.text)});
+        fields.append({knowledgeoutput::definitionField(), entry.shownText(definition.text)});
     fields.append({knowledgeoutput::broaderField(), notations(taxonomy, entry.broader).join(listSeparator())});
     fields.append({knowledgeoutput::narrowerField(), notations(taxonomy, entry.narrower).join(listSeparator())});
     fields.append({knowledgeoutput::relatedField(), notations(taxonomy, entry.related).join(listSeparator())});

@@ -2,6 +2,7 @@
 #include "core/evolution/schedule.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/evolution/evolutionmessages.h"
 
 #include <QMap>
@@ -142,8 +143,9 @@ QDateTime HourSchedule::next(const QDateTime &after) const
 QString HourSchedule::text() const
 {
     QStringList words;
+    const QLocale locale = textLocale();
     for (const int hour : hours)
-        words.append(QStringLiteral("%1:00").arg(hour));
+        words.append(locale == englishLocale() ? QStringLiteral("%1:00").arg(hour) : locale.toString(QTime(hour, 0), QLocale::ShortFormat));
     const QString last = words.isEmpty() ? evolutionmessages::runsNever() : words.takeLast();
     const QString all = words.isEmpty() ? last : evolutionmessages::listAnd(words.join(listSeparator()), last);
     return hours.isEmpty() ? all : evolutionmessages::runHours(all, QString::fromUtf8(zone.id()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/taxonomy/taxonomy.h"
 
+#include "core/base/datatext.h"
 #include "core/base/paths.h"
 #include "core/base/resources.h"
 #include "core/taxonomy/conceptreader.h"
@@ -13,10 +14,11 @@
 namespace outcrop {
 namespace {
 
+const QString builtInFile = QStringLiteral("taxonomy.ttl (built in)");
+
 Taxonomy makeDefault()
 {
-    const QString path = QStringLiteral("taxonomy.ttl (built in)");
-    return readTaxonomy(readDocument(path, readResource(QStringLiteral(":/taxonomy/workloads.ttl")), DocumentKind::Taxonomy));
+    return readTaxonomy(readDocument(builtInFile, readResource(QStringLiteral(":/taxonomy/workloads.ttl")), DocumentKind::Taxonomy));
 }
 
 /// Writes the outline depth-first from the top concepts. Concepts that are reachable only through a cycle come last.
@@ -72,6 +74,11 @@ QString Concept::label(const QString &language) const
     if (!preferred.isEmpty())
         return preferred.first().text;
     return notation.isEmpty() ? uri : notation;
+}
+
+QString Concept::shownText(const QString &text) const
+{
+    return location.file == builtInFile ? dataText(text) : text;
 }
 
 const QList<ConceptLabel> &Concept::texts(ConceptTextKind kind) const

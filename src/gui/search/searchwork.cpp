@@ -2,7 +2,6 @@
 #include "gui/search/searchwork.h"
 
 #include "app/knowledge/skillsforturn.h"
-#include "core/base/datatext.h"
 #include "core/base/explainerror.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
@@ -47,7 +46,7 @@ SearchScopes scopesOf(const OpenedWorkspace &opened)
     SearchScopes scopes{indexLocation(opened).settings.collections, {}};
     for (const OutlineConcept &entry : opened.taxonomy.taxonomyOrDefault().outline()) {
         if (!entry.one->notation.isEmpty())
-            scopes.workloads += SearchWorkload{entry.one->notation, dataText(entry.one->label()), entry.depth};
+            scopes.workloads += SearchWorkload{entry.one->notation, entry.one->shownText(entry.one->label()), entry.depth};
     }
     return scopes;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/taxonomy/conceptform.h"
 
-#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "gui/taxonomy/definitionedit.h"
 #include "gui/widgets/linklabel.h"
@@ -169,7 +168,7 @@ void ConceptForm::fillBroader(const Taxonomy &taxonomy, const Concept *one)
     for (const auto &[other, depth] : taxonomy.outline()) {
         const bool isBelow = other == one || taxonomy.isWithin(other->uri, one->uri);
         if (!isBelow && m_broader->findData(other->uri) < 0)
-            m_broader->addItem(QString(2 * depth, QChar::Nbsp) + dataText(other->label(m_language)), other->uri);
+            m_broader->addItem(QString(2 * depth, QChar::Nbsp) + other->shownText(other->label(m_language)), other->uri);
     }
     m_broader->setCurrentIndex(qMax(0, m_broader->findData(one->broader.value(0))));
 }
