@@ -41255,18 +41255,6 @@ flag</source>
         <translation>%1 %2: %3. %4</translation>
     </message>
     <message>
-        <source>%1 not opted in</source>
-        <translation>لم يُختَر: %1</translation>
-    </message>
-    <message>
-        <source>%1 not applicable</source>
-        <translation>لا ينطبق: %1</translation>
-    </message>
-    <message>
-        <source>%1 not run</source>
-        <translation>لم يُشغَّل: %1</translation>
-    </message>
-    <message>
         <source>No matching agents</source>
         <translation>لا وكلاء مطابقين</translation>
     </message>

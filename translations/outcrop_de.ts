@@ -1675,7 +1675,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.</source>
-        <translation>Behalten Sie Dokumente mit einem Anteil über 50 % im Prompt, und laden Sie Dokumente mit niedrigem Anteil bei Bedarf. Schichten der Abschnitte identity, constraints und format wirken, ohne zitiert zu werden. Behalten Sie sie daher auch bei niedrigem Anteil.</translation>
+        <translation>Behalten Sie Dokumente mit einem Anteil über 50&#xa0;% im Prompt, und laden Sie Dokumente mit niedrigem Anteil bei Bedarf. Schichten der Abschnitte identity, constraints und format wirken, ohne zitiert zu werden. Behalten Sie sie daher auch bei niedrigem Anteil.</translation>
     </message>
     <message>
         <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
@@ -4200,7 +4200,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Click a character to see its source</source>
-        <translation>Klicken Sie auf ein Zeichen, um seine Quelle zu sehen</translation>
+        <translation>Klick auf ein Zeichen: Quelle</translation>
     </message>
     <message>
         <source>Follow the cursor</source>
@@ -6117,7 +6117,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>quarterly</source>
-        <translation>vierteljährlich</translation>
+        <translation>pro Quartal</translation>
     </message>
     <message>
         <source>monthly</source>
@@ -35640,7 +35640,7 @@ Alt+Return: %2</translation>
     <message>
         <source>Different lines</source>
         <extracomment>Heading of a column that counts lines</extracomment>
-        <translation>Andere Zeilen</translation>
+        <translation>Abweichende Zeilen</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -36264,7 +36264,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ConversationPanel</name>
     <message>
         <source>Replay with…</source>
-        <translation>Wiederholen mit…</translation>
+        <translation>Erneut senden mit…</translation>
     </message>
     <message>
         <source>Show the response to the selected turn in the Response panel</source>
@@ -37016,7 +37016,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Split</source>
-        <translation>&amp;Teilen</translation>
+        <translation>Editor &amp;teilen</translation>
     </message>
     <message>
         <source>Open &amp;Link</source>
@@ -39805,7 +39805,7 @@ namen</translation>
         <source>Required
 features</source>
         <translation>Nötige
-Funktionen</translation>
+Fähigkeiten</translation>
     </message>
     <message>
         <source>Context
@@ -39888,7 +39888,7 @@ Qualität</translation>
         <source>Portability
 flag</source>
         <translation>Portabilitäts-
-schalter</translation>
+flag</translation>
     </message>
 </context>
 <context>
@@ -39909,18 +39909,6 @@ schalter</translation>
         <source>%1 %2: %3. %4</source>
         <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2: %3. %4</translation>
-    </message>
-    <message>
-        <source>%1 not opted in</source>
-        <translation>%1 nicht aktiviert</translation>
-    </message>
-    <message>
-        <source>%1 not applicable</source>
-        <translation>%1 nicht anwendbar</translation>
-    </message>
-    <message>
-        <source>%1 not run</source>
-        <translation>%1 nicht ausgeführt</translation>
     </message>
     <message>
         <source>No matching agents</source>
@@ -40531,7 +40519,7 @@ schalter</translation>
     </message>
     <message>
         <source>headings are not sent</source>
-        <translation>Überschriften werden nicht gesendet</translation>
+        <translation>ohne Überschriften</translation>
     </message>
 </context>
 <context>
@@ -41596,7 +41584,7 @@ schalter</translation>
     <message>
         <source>Replay %1 with %2?</source>
         <extracomment>%1 is a session, %2 a provider</extracomment>
-        <translation>%1 mit %2 wiederholen?</translation>
+        <translation>%1 mit %2 erneut senden?</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -41627,7 +41615,7 @@ schalter</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Wiederholen</translation>
+        <translation>Erneut senden</translation>
     </message>
     <message>
         <source>%1 · %2</source>

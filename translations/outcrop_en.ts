@@ -39885,18 +39885,6 @@ flag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 not opted in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 not applicable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 not run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No matching agents</source>
         <translation type="unfinished"></translation>
     </message>

@@ -651,7 +651,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Top-level folder</source>
-        <translation>Carpeta de nivel superior</translation>
+        <translation>Carpeta raíz</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -664,7 +664,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>not read: %1</source>
-        <translation>no leído: %1</translation>
+        <translation>no leídas: %1</translation>
     </message>
     <message>
         <source>Losses if you start %1 in another folder: %2</source>
@@ -1430,7 +1430,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Churn</source>
-        <translation>Cambios</translation>
+        <translation>Frecuencia de cambio</translation>
     </message>
     <message>
         <source>Acceptance</source>
@@ -1675,7 +1675,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.</source>
-        <translation>Mantenga en el prompt los documentos con una cuota superior al 50 % y cargue a demanda los de cuota baja. Las capas de las secciones identity, constraints y format se aplican sin que se citen, así que manténgalas aunque su cuota sea baja.</translation>
+        <translation>Mantenga en el prompt los documentos con una cuota superior al 50&#xa0;% y cargue a demanda los de cuota baja. Las capas de las secciones identity, constraints y format se aplican sin que se citen, así que manténgalas aunque su cuota sea baja.</translation>
     </message>
     <message>
         <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
@@ -4200,7 +4200,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Click a character to see its source</source>
-        <translation>Haga clic en un carácter para ver su origen</translation>
+        <translation>Clic en un carácter: su origen</translation>
     </message>
     <message>
         <source>Follow the cursor</source>
@@ -5336,7 +5336,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>✓ Passes, as expected.</source>
-        <translation>✓ La cumple, como se esperaba.</translation>
+        <translation>✓ Cumple la regla, como se esperaba.</translation>
     </message>
     <message>
         <source>✓ Violates the rule, as expected.</source>
@@ -6098,7 +6098,7 @@ el servidor lee %2</translation>
     <name>StartFolderWords</name>
     <message>
         <source>Top-level folder</source>
-        <translation>Carpeta de nivel superior</translation>
+        <translation>Carpeta raíz</translation>
     </message>
 </context>
 <context>
@@ -6117,7 +6117,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>quarterly</source>
-        <translation>cada trimestre</translation>
+        <translation>trimestral</translation>
     </message>
     <message>
         <source>monthly</source>
@@ -6263,7 +6263,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>TOOLS AND OVERHEAD</source>
-        <translation>HERRAMIENTAS Y SOBRECARGA</translation>
+        <translation>HERRAMIENTAS Y MÁS</translation>
     </message>
     <message>
         <source>not sent in this request</source>
@@ -12882,7 +12882,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Replay every request of a session with another provider in a new session, and compare the responses</source>
-        <translation>Reproducir cada solicitud de una sesión con otro proveedor en una sesión nueva, y comparar las respuestas</translation>
+        <translation>Repetir cada solicitud de una sesión con otro proveedor en una sesión nueva, y comparar las respuestas</translation>
     </message>
     <message>
         <source>Show the requests and their cost without sending them</source>
@@ -36264,7 +36264,7 @@ Alt+Intro: %2</translation>
     <name>outcrop::ConversationPanel</name>
     <message>
         <source>Replay with…</source>
-        <translation>Reproducir con…</translation>
+        <translation>Repetir con…</translation>
     </message>
     <message>
         <source>Show the response to the selected turn in the Response panel</source>
@@ -39775,7 +39775,7 @@ de API</translation>
         <source>Tool
 schemas</source>
         <translation>Esquemas de
-herram.</translation>
+herramientas</translation>
     </message>
     <message>
         <source>Output
@@ -39793,7 +39793,7 @@ plantilla</translation>
         <source>Chain of
 thought</source>
         <translation>Cadena de
-pensam.</translation>
+pensamiento</translation>
     </message>
     <message>
         <source>Model
@@ -39888,7 +39888,7 @@ constante</translation>
         <source>Portability
 flag</source>
         <translation>Marca de
-portab.</translation>
+portabilidad</translation>
     </message>
 </context>
 <context>
@@ -39909,18 +39909,6 @@ portab.</translation>
         <source>%1 %2: %3. %4</source>
         <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2: %3. %4</translation>
-    </message>
-    <message>
-        <source>%1 not opted in</source>
-        <translation>%1 no activados</translation>
-    </message>
-    <message>
-        <source>%1 not applicable</source>
-        <translation>%1 no aplicables</translation>
-    </message>
-    <message>
-        <source>%1 not run</source>
-        <translation>%1 sin ejecutar</translation>
     </message>
     <message>
         <source>No matching agents</source>
@@ -41596,7 +41584,7 @@ portab.</translation>
     <message>
         <source>Replay %1 with %2?</source>
         <extracomment>%1 is a session, %2 a provider</extracomment>
-        <translation>¿Reproducir %1 con %2?</translation>
+        <translation>¿Repetir %1 con %2?</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -41627,7 +41615,7 @@ portab.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Reproducir</translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>%1 · %2</source>

@@ -664,7 +664,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>not read: %1</source>
-        <translation>non lu&#xa0;: %1</translation>
+        <translation>non lus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Losses if you start %1 in another folder: %2</source>
@@ -688,7 +688,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 tokens at the start</source>
-        <translation>%1 tokens au départ</translation>
+        <translation>tokens au départ&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n file(s), %2</source>
@@ -713,7 +713,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1 tokens at the start (including %2 added by the client)</source>
         <extracomment>both are numbers of tokens</extracomment>
-        <translation>%1 tokens au départ (dont %2 ajoutés par le client)</translation>
+        <translation>tokens au départ&#xa0;: %1 (dont %2 ajoutés par le client)</translation>
     </message>
     <message>
         <source>%1 does not run in this folder. %2</source>
@@ -1675,11 +1675,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Keep documents with a share above 50% in the prompt, and load documents with a low share on demand. Layers of the sections identity, constraints and format apply without being quoted, so keep them even if their share is low.</source>
-        <translation>Gardez dans le prompt les documents dont la part dépasse 50 %, et chargez à la demande ceux dont la part est faible. Les couches des sections identity, constraints et format s’appliquent sans être citées : gardez-les même si leur part est faible.</translation>
+        <translation>Gardez dans le prompt les documents dont la part dépasse 50&#xa0;%, et chargez à la demande ceux dont la part est faible. Les couches des sections identity, constraints et format s’appliquent sans être citées&#xa0;: gardez-les même si leur part est faible.</translation>
     </message>
     <message>
         <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
-        <translation>Trop peu de tours pour un conseil : chaque type de tâche nécessite au moins %1 tours avec la couche.</translation>
+        <translation>Trop peu de tours pour un conseil&#xa0;: chaque type de tâche nécessite au moins %1 tours avec la couche.</translation>
     </message>
 </context>
 <context>
@@ -3051,7 +3051,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>To use a prompt type, click More in the toolbar and select it under Type.</source>
-        <translation>Pour utiliser un type de prompt, cliquez sur « Plus » dans la barre d’outils et sélectionnez-le sous « Type ».</translation>
+        <translation>Pour utiliser un type de prompt, cliquez sur «&#xa0;Plus&#xa0;» dans la barre d’outils et sélectionnez-le sous «&#xa0;Type&#xa0;».</translation>
     </message>
     <message>
         <source>To check files and responses with the rules, open Test &gt; Rules.</source>
@@ -3067,7 +3067,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation>Les couches de votre prompt apparaissent ici : les couches stables en bas, celles qui changent à chaque tour en haut.</translation>
+        <translation>Les couches de votre prompt apparaissent ici&#xa0;: les couches stables en bas, celles qui changent à chaque tour en haut.</translation>
     </message>
     <message>
         <source>New layer…</source>
@@ -3080,7 +3080,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>Found %1</source>
         <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
-        <translation>Contenu trouvé : %1</translation>
+        <translation>Contenu trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Review proposal…</source>
@@ -4200,7 +4200,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Click a character to see its source</source>
-        <translation>Cliquer sur un caractère pour voir sa source</translation>
+        <translation>Cliquez sur un caractère&#xa0;: source</translation>
     </message>
     <message>
         <source>Follow the cursor</source>
@@ -7777,7 +7777,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not applied: this fix is a guess and may change the meaning. Check it, and make the change manually if it is right.</source>
-        <translation>Non appliquée : cette correction est une supposition et peut changer le sens. Vérifiez-la et, si elle est juste, faites la modification manuellement.</translation>
+        <translation>Non appliquée&#xa0;: cette correction est une supposition et peut changer le sens. Vérifiez-la et, si elle est juste, faites la modification manuellement.</translation>
     </message>
 </context>
 <context>
@@ -8124,15 +8124,15 @@ lu par le serveur&#xa0;: %2</translation>
     <message numerus="yes">
         <source>%n prompt types are defined: `outcrop-cli templates` lists them, and --type selects one.</source>
         <translation>
-            <numerusform>%n type de prompt est défini : `outcrop-cli templates` le liste, et --type le sélectionne.</numerusform>
-            <numerusform>%n types de prompt sont définis : `outcrop-cli templates` les liste, et --type en sélectionne un.</numerusform>
+            <numerusform>%n type de prompt est défini&#xa0;: `outcrop-cli templates` le liste, et --type le sélectionne.</numerusform>
+            <numerusform>%n types de prompt sont définis&#xa0;: `outcrop-cli templates` les liste, et --type en sélectionne un.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rules are defined: `outcrop-cli rules` lists them, and `outcrop-cli rules check` checks files.</source>
         <translation>
-            <numerusform>%n règle est définie : `outcrop-cli rules` la liste, et `outcrop-cli rules check` vérifie des fichiers.</numerusform>
-            <numerusform>%n règles sont définies : `outcrop-cli rules` les liste, et `outcrop-cli rules check` vérifie des fichiers.</numerusform>
+            <numerusform>%n règle est définie&#xa0;: `outcrop-cli rules` la liste, et `outcrop-cli rules check` vérifie des fichiers.</numerusform>
+            <numerusform>%n règles sont définies&#xa0;: `outcrop-cli rules` les liste, et `outcrop-cli rules check` vérifie des fichiers.</numerusform>
         </translation>
     </message>
 </context>
@@ -10189,7 +10189,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>only if every called tool has a simulated reply; the estimate assumes one call to each tool per response</source>
-        <translation>seulement si chaque outil appelé a une réponse simulée ; l’estimation suppose un appel de chaque outil par réponse</translation>
+        <translation>seulement si chaque outil appelé a une réponse simulée&#xa0;; l’estimation suppose un appel de chaque outil par réponse</translation>
     </message>
 </context>
 <context>
@@ -13006,11 +13006,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
-        <translation>Fichier Markdown à ajouter comme couche, par exemple un fichier listé comme non inclus ; répétable</translation>
+        <translation>Fichier Markdown à ajouter comme couche, par exemple un fichier listé comme non inclus&#xa0;; répétable</translation>
     </message>
     <message>
         <source>Proposed layer to omit; repeatable</source>
-        <translation>Couche proposée à omettre ; répétable</translation>
+        <translation>Couche proposée à omettre&#xa0;; répétable</translation>
     </message>
     <message>
         <source>Provider, such as anthropic, openai, google, open-source or manual [phase role, else agent, else workload specialist, else conductor]</source>
@@ -13969,7 +13969,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the index is on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
-        <translation>l’index est sur un serveur auquel les outils MCP d’Outcrop ne peuvent pas se connecter ; exécutez la commande dans un terminal</translation>
+        <translation>l’index est sur un serveur auquel les outils MCP d’Outcrop ne peuvent pas se connecter&#xa0;; exécutez la commande dans un terminal</translation>
     </message>
     <message>
         <source>requests from killed workers may have cost up to %1 more, which is not included in the cost of the results</source>
@@ -15010,11 +15010,11 @@ Column heading</extracomment>
     <message>
         <source>Not included: %1. `adopt` without --write shows the reasons.</source>
         <extracomment>%1 is a list of paths</extracomment>
-        <translation>Non inclus : %1. `adopt` sans --write affiche les raisons.</translation>
+        <translation>Non inclus&#xa0;: %1. `adopt` sans --write affiche les raisons.</translation>
     </message>
     <message>
         <source>this change would make the workspace invalid, so it was not written; use --force to write it anyway</source>
-        <translation>cette modification rendrait l’espace de travail non valide : elle n’a pas été écrite ; utilisez --force pour l’écrire quand même</translation>
+        <translation>cette modification rendrait l’espace de travail non valide&#xa0;: elle n’a pas été écrite&#xa0;; utilisez --force pour l’écrire quand même</translation>
     </message>
 </context>
 <context>
@@ -15885,12 +15885,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>no files were written: %1 Use --force to write them anyway.</source>
         <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>aucun fichier n’a été écrit : %1 Utilisez --force pour les écrire quand même.</translation>
+        <translation>aucun fichier n’a été écrit&#xa0;: %1 Utilisez --force pour les écrire quand même.</translation>
     </message>
     <message>
         <source>no request was sent: %1 Use --force to run the experiment anyway.</source>
         <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>aucune requête n’a été envoyée : %1 Utilisez --force pour exécuter l’expérience quand même.</translation>
+        <translation>aucune requête n’a été envoyée&#xa0;: %1 Utilisez --force pour exécuter l’expérience quand même.</translation>
     </message>
 </context>
 <context>
@@ -17497,12 +17497,12 @@ Column heading</extracomment>
     <message>
         <source>this request should not be sent: %1 Use --force to allow it.</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>cette requête ne devrait pas être envoyée : %1 Utilisez --force pour l’autoriser.</translation>
+        <translation>cette requête ne devrait pas être envoyée&#xa0;: %1 Utilisez --force pour l’autoriser.</translation>
     </message>
     <message>
         <source>no files were written: %1 Use --force to write them anyway.</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>aucun fichier n’a été écrit : %1 Utilisez --force pour les écrire quand même.</translation>
+        <translation>aucun fichier n’a été écrit&#xa0;: %1 Utilisez --force pour les écrire quand même.</translation>
     </message>
 </context>
 <context>
@@ -18242,7 +18242,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>the records are on a server, and Outcrop&apos;s MCP tools cannot connect to it; run the command in a terminal</source>
-        <translation>les enregistrements sont sur un serveur auquel les outils MCP d’Outcrop ne peuvent pas se connecter ; exécutez la commande dans un terminal</translation>
+        <translation>les enregistrements sont sur un serveur auquel les outils MCP d’Outcrop ne peuvent pas se connecter&#xa0;; exécutez la commande dans un terminal</translation>
     </message>
 </context>
 <context>
@@ -23717,11 +23717,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
-        <translation>Ce bloc est omis. Blocs autorisés : texte ; appels d’outils dans les messages de l’assistant ; résultats d’outils et pièces jointes dans les messages utilisateur.</translation>
+        <translation>Ce bloc est omis. Blocs autorisés&#xa0;: texte&#xa0;; appels d’outils dans les messages de l’assistant&#xa0;; résultats d’outils et pièces jointes dans les messages utilisateur.</translation>
     </message>
     <message>
         <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
-        <translation>Le bloc `%1` est omis. Blocs autorisés : texte ; appels d’outils dans les messages de l’assistant ; résultats d’outils et pièces jointes dans les messages utilisateur.</translation>
+        <translation>Le bloc `%1` est omis. Blocs autorisés&#xa0;: texte&#xa0;; appels d’outils dans les messages de l’assistant&#xa0;; résultats d’outils et pièces jointes dans les messages utilisateur.</translation>
     </message>
 </context>
 <context>
@@ -24088,7 +24088,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The agent has not opted into portability.</source>
-        <translation>L’agent n’a pas choisi la portabilité.</translation>
+        <translation>L’agent n’a pas activé la portabilité.</translation>
     </message>
     <message>
         <source>the judge returned a score of %1, below the required %2: %3</source>
@@ -24337,7 +24337,7 @@ Column heading</extracomment>
     <message>
         <source>not opted in</source>
         <extracomment>Result of a test: the agent does not enable portability</extracomment>
-        <translation>non choisie</translation>
+        <translation>non activée</translation>
     </message>
     <message>
         <source>not applicable</source>
@@ -24377,14 +24377,14 @@ Column heading</extracomment>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
         <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
-        <translation>%1&#xa0;: portabilité non choisie (portability.enabled n’est pas true)</translation>
+        <translation>%1&#xa0;: portabilité non activée (portability.enabled n’est pas true)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
         <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
         <translation>
-            <numerusform>%n sans portabilité choisie</numerusform>
-            <numerusform>%n sans portabilité choisie</numerusform>
+            <numerusform>%n sans portabilité activée</numerusform>
+            <numerusform>%n sans portabilité activée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25808,11 +25808,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This file is not used: Outcrop reads config/%1.yaml in the workspace folder. Move this file there to use it.</source>
-        <translation>Ce fichier n’est pas utilisé : Outcrop lit config/%1.yaml dans le dossier de l’espace de travail. Déplacez ce fichier à cet endroit pour l’utiliser.</translation>
+        <translation>Ce fichier n’est pas utilisé&#xa0;: Outcrop lit config/%1.yaml dans le dossier de l’espace de travail. Déplacez ce fichier à cet endroit pour l’utiliser.</translation>
     </message>
     <message>
         <source>This file is not used: Outcrop reads %1 instead. Move the entries that you need to that file.</source>
-        <translation>Ce fichier n’est pas utilisé : Outcrop lit %1 à la place. Déplacez vers cet autre fichier les entrées dont vous avez besoin.</translation>
+        <translation>Ce fichier n’est pas utilisé&#xa0;: Outcrop lit %1 à la place. Déplacez vers cet autre fichier les entrées dont vous avez besoin.</translation>
     </message>
 </context>
 <context>
@@ -35096,7 +35096,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
-        <translation>Options des prompts. test_values : indique si les valeurs de test sont utilisées. layers, tools, output_schema : false si le prompt les omet. context : le client dont les fichiers sont utilisés comme couches. bare : indique si seule la requête est envoyée.</translation>
+        <translation>Options des prompts. test_values&#xa0;: indique si les valeurs de test sont utilisées. layers, tools, output_schema&#xa0;: false si le prompt les omet. context&#xa0;: le client dont les fichiers sont utilisés comme couches. bare&#xa0;: indique si seule la requête est envoyée.</translation>
     </message>
 </context>
 <context>
@@ -36832,7 +36832,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1: done</source>
         <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation>%1 : terminé</translation>
+        <translation>%1&#xa0;: terminé</translation>
     </message>
 </context>
 <context>
@@ -37873,11 +37873,11 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
         <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
-        <translation>Correction : %1. C’est une supposition, qui peut changer le sens. Le document est modifié, mais pas enregistré.</translation>
+        <translation>Correction&#xa0;: %1. C’est une supposition, qui peut changer le sens. Le document est modifié, mais pas enregistré.</translation>
     </message>
     <message>
         <source>Fix: %1. The document is edited, but not saved.</source>
-        <translation>Correction : %1. Le document est modifié, mais pas enregistré.</translation>
+        <translation>Correction&#xa0;: %1. Le document est modifié, mais pas enregistré.</translation>
     </message>
 </context>
 <context>
@@ -39909,18 +39909,6 @@ portabilité</translation>
         <source>%1 %2: %3. %4</source>
         <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2&#xa0;: %3. %4</translation>
-    </message>
-    <message>
-        <source>%1 not opted in</source>
-        <translation>%1 sans portabilité choisie</translation>
-    </message>
-    <message>
-        <source>%1 not applicable</source>
-        <translation>%1 sans objet</translation>
-    </message>
-    <message>
-        <source>%1 not run</source>
-        <translation>%1 non exécutés</translation>
     </message>
     <message>
         <source>No matching agents</source>
@@ -42997,12 +42985,12 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>%1: undone (%2)</source>
         <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>%1 : annulé (%2)</translation>
+        <translation>%1&#xa0;: annulé (%2)</translation>
     </message>
     <message>
         <source>%1: redone (%2)</source>
         <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>%1 : rétabli (%2)</translation>
+        <translation>%1&#xa0;: rétabli (%2)</translation>
     </message>
 </context>
 <context>

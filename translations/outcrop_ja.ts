@@ -39575,18 +39575,6 @@ flag</source>
         <translation>%1 %2: %3。%4</translation>
     </message>
     <message>
-        <source>%1 not opted in</source>
-        <translation>無効 %1 件</translation>
-    </message>
-    <message>
-        <source>%1 not applicable</source>
-        <translation>該当なし %1 件</translation>
-    </message>
-    <message>
-        <source>%1 not run</source>
-        <translation>未実行 %1 件</translation>
-    </message>
-    <message>
         <source>No matching agents</source>
         <translation>一致するエージェントなし</translation>
     </message>

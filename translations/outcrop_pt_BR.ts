@@ -688,7 +688,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 tokens at the start</source>
-        <translation>%1 tokens no início</translation>
+        <translation>tokens no início: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n file(s), %2</source>
@@ -713,7 +713,7 @@ servidor lê %2</translation>
     <message>
         <source>%1 tokens at the start (including %2 added by the client)</source>
         <extracomment>both are numbers of tokens</extracomment>
-        <translation>%1 tokens no início (incluindo %2 adicionados pelo cliente)</translation>
+        <translation>tokens no início: %1 (incluindo %2 adicionados pelo cliente)</translation>
     </message>
     <message>
         <source>%1 does not run in this folder. %2</source>
@@ -1430,7 +1430,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Churn</source>
-        <translation>Mudanças</translation>
+        <translation>Frequência de mudança</translation>
     </message>
     <message>
         <source>Acceptance</source>
@@ -4200,7 +4200,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Click a character to see its source</source>
-        <translation>Clique em um caractere para ver sua origem</translation>
+        <translation>Clique no texto para ver a origem</translation>
     </message>
     <message>
         <source>Follow the cursor</source>
@@ -6263,7 +6263,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>TOOLS AND OVERHEAD</source>
-        <translation>FERRAMENTAS E SOBRECARGA</translation>
+        <translation>FERRAMENTAS E EXTRAS</translation>
     </message>
     <message>
         <source>not sent in this request</source>
@@ -6328,7 +6328,7 @@ servidor lê %2</translation>
     <name>Suggestion</name>
     <message>
         <source>Churn</source>
-        <translation>Mudanças</translation>
+        <translation>Mudança frequente</translation>
     </message>
     <message>
         <source>Friction</source>
@@ -24383,8 +24383,8 @@ Column heading</extracomment>
         <source>%n not opted in</source>
         <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
         <translation>
-            <numerusform>%n não optou</numerusform>
-            <numerusform>%n não optaram</numerusform>
+            <numerusform>%n não habilitado</numerusform>
+            <numerusform>%n não habilitados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39887,7 +39887,7 @@ constante</translation>
     <message>
         <source>Portability
 flag</source>
-        <translation>Opção de
+        <translation>Marca de
 portabilidade</translation>
     </message>
 </context>
@@ -39909,18 +39909,6 @@ portabilidade</translation>
         <source>%1 %2: %3. %4</source>
         <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2: %3. %4</translation>
-    </message>
-    <message>
-        <source>%1 not opted in</source>
-        <translation>%1 não optaram</translation>
-    </message>
-    <message>
-        <source>%1 not applicable</source>
-        <translation>%1 não se aplicam</translation>
-    </message>
-    <message>
-        <source>%1 not run</source>
-        <translation>%1 não executados</translation>
     </message>
     <message>
         <source>No matching agents</source>
@@ -40531,7 +40519,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>headings are not sent</source>
-        <translation>os títulos não são enviados</translation>
+        <translation>títulos não enviados</translation>
     </message>
 </context>
 <context>

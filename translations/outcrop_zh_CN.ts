@@ -6346,11 +6346,11 @@ server reads %2</source>
     <message>
         <source>Promotion</source>
         <extracomment>kind of a suggestion, one or two words</extracomment>
-        <translation>升级</translation>
+        <translation>提升</translation>
     </message>
     <message>
         <source>Demotion</source>
-        <translation>降级</translation>
+        <translation>下调</translation>
     </message>
     <message>
         <source>Redundancy</source>
@@ -6552,7 +6552,7 @@ server reads %2</source>
     </message>
     <message>
         <source>In “Test”, open “Conversation”, select “2026-11-20-restock” and press “Inspect response”. The Response panel repairs the extra comma that the model wrote.</source>
-        <translation>在“测试”中打开“对话”选项卡，选择会话“2026-11-20-restock”并按“检查响应”。模型多写了一个逗号，“响应”面板会将其修复。</translation>
+        <translation>在“测试”中打开“对话”选项卡，选择会话“2026-11-20-restock”并按“查看响应详情”。模型多写了一个逗号，“响应”面板会将其修复。</translation>
     </message>
 </context>
 <context>
@@ -24120,14 +24120,14 @@ Column heading</extracomment>
         <source>%n not opted in</source>
         <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
         <translation>
-            <numerusform>%n 项未选择启用</numerusform>
+            <numerusform>%n 项未启用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
         <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
-            <numerusform>%n 条不适用</numerusform>
+            <numerusform>%n 项不适用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -36023,7 +36023,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Inspect response</source>
-        <translation>检查响应</translation>
+        <translation>查看响应详情</translation>
     </message>
     <message>
         <source>Retry the unanswered turn, or send the request as the next turn of this session</source>
@@ -38631,7 +38631,7 @@ Alt+Return：%2</translation>
     <name>outcrop::LibraryCommands</name>
     <message>
         <source>New L&amp;ibrary Document</source>
-        <translation>新建库文档(&amp;I)</translation>
+        <translation>新建文档库文档(&amp;I)</translation>
     </message>
     <message>
         <source>Doc&amp;ument</source>
@@ -39573,18 +39573,6 @@ flag</source>
         <source>%1 %2: %3. %4</source>
         <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2：%3。%4</translation>
-    </message>
-    <message>
-        <source>%1 not opted in</source>
-        <translation>%1 未选择启用</translation>
-    </message>
-    <message>
-        <source>%1 not applicable</source>
-        <translation>%1 不适用</translation>
-    </message>
-    <message>
-        <source>%1 not run</source>
-        <translation>%1 未运行</translation>
     </message>
     <message>
         <source>No matching agents</source>

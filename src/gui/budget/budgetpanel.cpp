@@ -207,7 +207,7 @@ void BudgetPanel::showStale()
     m_isStale = true;
     m_ui->chart->setStale(true);
     m_ui->exportFigure->setEnabled(false);
-    m_ui->summary->setFullText(tr("Counting…"));
+    m_ui->summary->setText(tr("Counting…"));
 }
 
 void BudgetPanel::clearContents()
@@ -282,7 +282,7 @@ void BudgetPanel::update()
     if (hasOtherColumns)
         m_ui->table->resizeColumnsToContents();
     m_ui->exportFigure->setEnabled(!isEmpty && !m_isStale);
-    m_ui->summary->setFullText(m_isStale ? tr("Counting…") : m_shown.headline);
+    m_ui->summary->setText(m_isStale ? tr("Counting…") : m_shown.headline);
     m_ui->summary->setToolTip(m_shown.summary);
     m_ui->pages->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_ui->empty) : m_ui->figurePage);
     if (isEmpty)

@@ -6,6 +6,7 @@
 
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
+#include "core/portability/portabilitymessages.h"
 #include "gui/look/icons.h"
 #include "gui/look/theme.h"
 #include "gui/portability/outcomedelegate.h"
@@ -236,11 +237,11 @@ void PortabilityPanel::updateSummary()
     const int failed = report.count(Outcome::Failed);
     //: A test is a pair of an agent and a criterion; %1 is the number of passed tests.
     QStringList parts{outcomeSymbol(Outcome::Passed) + u' ' + tr("%1 of %n test(s) passed", nullptr, passed + failed).arg(groupedNumber(passed, locale))};
-    const QList<std::pair<Outcome, QString>> others = {{Outcome::NotOptedIn, tr("%1 not opted in")},
-        {Outcome::NotApplicable, tr("%1 not applicable")}, {Outcome::NotRun, tr("%1 not run")}};
+    const QList<std::pair<Outcome, CountText>> others = {{Outcome::NotOptedIn, portabilitymessages::countNotOptedIn},
+        {Outcome::NotApplicable, portabilitymessages::countNotApplicable}, {Outcome::NotRun, portabilitymessages::countNotRun}};
     for (const auto &[outcome, text] : others) {
         if (const int count = report.count(outcome))
-            parts += outcomeSymbol(outcome) + u' ' + text.arg(groupedNumber(count, locale));
+            parts += outcomeSymbol(outcome) + u' ' + text(count);
     }
     QSet<QString> brokenFiles;
     for (const Diagnostic &error : report.unreadable)
