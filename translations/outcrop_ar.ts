@@ -262,7 +262,7 @@
     <message>
         <source>fits</source>
         <extracomment>The request fits</extracomment>
-        <translation>يتّسع</translation>
+        <translation>ضمن الحد</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -374,7 +374,7 @@ context window unknown</source>
     </message>
     <message>
         <source>Warm cache ($)</source>
-        <translation>ذاكرة مؤقتة ممتلئة ($)</translation>
+        <translation>ذاكرة مؤقتة دافئة ($)</translation>
     </message>
     <message>
         <source>Tokens (lower bound)</source>
@@ -449,7 +449,7 @@ context window unknown</source>
     <message>
         <source>First request %1, warm cache %2</source>
         <extracomment>Prices in dollars</extracomment>
-        <translation>الطلب الأول %1، ذاكرة مؤقتة ممتلئة %2</translation>
+        <translation>الطلب الأول %1، ذاكرة مؤقتة دافئة %2</translation>
     </message>
     <message>
         <source>Limit (share of the context window)</source>
@@ -732,7 +732,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 for the first request with %3; %2 with a warm cache</source>
-        <translation>%1 للطلب الأول مع %3؛ %2 مع ذاكرة مؤقتة ممتلئة</translation>
+        <translation>%1 للطلب الأول مع %3؛ %2 مع ذاكرة مؤقتة دافئة</translation>
     </message>
     <message>
         <source>%1 tokens at the start (including %2 added by the client)</source>
@@ -932,7 +932,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;حفظ</translation>
+        <translation>حفظ (&amp;S)</translation>
     </message>
     <message numerus="yes">
         <source>Save the changes in %n document(s)?</source>
@@ -1970,7 +1970,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Power</source>
-        <translation>القدرة</translation>
+        <translation>القوة الإحصائية</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s)</source>
@@ -2482,27 +2482,27 @@ server reads %2</source>
     <name>MainWindow</name>
     <message>
         <source>&amp;File</source>
-        <translation>&amp;ملف</translation>
+        <translation>ملف (&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;تحرير</translation>
+        <translation>تحرير (&amp;E)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;عرض</translation>
+        <translation>عرض (&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;اللوحات</translation>
+        <translation>اللوحات (&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Render</source>
-        <translation>ت&amp;صيير</translation>
+        <translation>تصيير (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>م&amp;ساعدة</translation>
+        <translation>مساعدة (&amp;H)</translation>
     </message>
     <message>
         <source>Library</source>
@@ -2518,7 +2518,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Open Folder…</source>
-        <translation>&amp;فتح مجلد…</translation>
+        <translation>فتح مجلد (&amp;O)…</translation>
     </message>
     <message>
         <source>Open a folder as a workspace</source>
@@ -2526,27 +2526,27 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Export Bundles…</source>
-        <translation>&amp;تصدير الحزم…</translation>
+        <translation>تصدير الحزم (&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Close Document</source>
-        <translation>إ&amp;غلاق المستند</translation>
+        <translation>إغلاق المستند (&amp;C)</translation>
     </message>
     <message>
         <source>Close &amp;Workspace</source>
-        <translation>إغلاق م&amp;ساحة العمل</translation>
+        <translation>إغلاق مساحة العمل (&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>إ&amp;نهاء</translation>
+        <translation>إنهاء (&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;نسخ</translation>
+        <translation>نسخ (&amp;C)</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation>تحديد ال&amp;كل</translation>
+        <translation>تحديد الكل (&amp;A)</translation>
     </message>
     <message>
         <source>Select everything in the view</source>
@@ -2554,63 +2554,63 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Filter the Library</source>
-        <translation>&amp;ترشيح المكتبة</translation>
+        <translation>ترشيح المكتبة (&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Wrap Lines</source>
-        <translation>&amp;لف الأسطر</translation>
+        <translation>لف الأسطر (&amp;W)</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation>ت&amp;كبير</translation>
+        <translation>تكبير (&amp;I)</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation>ت&amp;صغير</translation>
+        <translation>تصغير (&amp;O)</translation>
     </message>
     <message>
         <source>Reset &amp;Zoom</source>
-        <translation>إعادة &amp;ضبط التكبير</translation>
+        <translation>إعادة ضبط التكبير (&amp;Z)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation>ال&amp;نظام</translation>
+        <translation>النظام (&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;فاتح</translation>
+        <translation>فاتح (&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;داكن</translation>
+        <translation>داكن (&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Next Panel</source>
-        <translation>اللوحة ال&amp;تالية</translation>
+        <translation>اللوحة التالية (&amp;N)</translation>
     </message>
     <message>
         <source>Reset &amp;Layout</source>
-        <translation>إعادة ضبط الت&amp;خطيط</translation>
+        <translation>إعادة ضبط التخطيط (&amp;L)</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation>&amp;ملء الشاشة</translation>
+        <translation>ملء الشاشة (&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Prompt</source>
-        <translation>ال&amp;موجّه</translation>
+        <translation>الموجّه (&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Request</source>
-        <translation>ال&amp;طلب</translation>
+        <translation>الطلب (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Losses</source>
-        <translation>ال&amp;فقد</translation>
+        <translation>الفقد (&amp;L)</translation>
     </message>
     <message>
         <source>&amp;About Outcrop</source>
-        <translation>&amp;حول Outcrop</translation>
+        <translation>حول Outcrop (&amp;A)</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
@@ -2618,23 +2618,23 @@ server reads %2</source>
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation>فتح ال&amp;أخيرة</translation>
+        <translation>فتح الأخيرة (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;حفظ</translation>
+        <translation>حفظ (&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>حفظ &amp;باسم…</translation>
+        <translation>حفظ باسم (&amp;A)…</translation>
     </message>
     <message>
         <source>Save A&amp;ll</source>
-        <translation>حفظ ال&amp;كل</translation>
+        <translation>حفظ الكل (&amp;L)</translation>
     </message>
     <message>
         <source>Close All Docu&amp;ments</source>
-        <translation>إغلاق كل المستن&amp;دات</translation>
+        <translation>إغلاق كل المستندات (&amp;M)</translation>
     </message>
     <message>
         <source>Close every open document</source>
@@ -2642,23 +2642,23 @@ server reads %2</source>
     </message>
     <message>
         <source>Create the Sam&amp;ple Workspace…</source>
-        <translation>إنشاء مساحة العمل النمو&amp;ذجية…</translation>
+        <translation>إنشاء مساحة العمل النموذجية (&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;High Contrast Light</source>
-        <translation>فاتح &amp;عالي التباين</translation>
+        <translation>فاتح عالي التباين (&amp;H)</translation>
     </message>
     <message>
         <source>High &amp;Contrast Dark</source>
-        <translation>داكن عالي الت&amp;باين</translation>
+        <translation>داكن عالي التباين (&amp;C)</translation>
     </message>
     <message>
         <source>Pre&amp;vious Panel</source>
-        <translation>اللوحة ال&amp;سابقة</translation>
+        <translation>اللوحة السابقة (&amp;V)</translation>
     </message>
     <message>
         <source>Edit the &amp;Task</source>
-        <translation>تحرير ال&amp;مهمة</translation>
+        <translation>تحرير المهمة (&amp;T)</translation>
     </message>
     <message>
         <source>Strata</source>
@@ -2666,7 +2666,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Handbook</source>
-        <translation>ال&amp;دليل</translation>
+        <translation>الدليل (&amp;H)</translation>
     </message>
     <message>
         <source>Create an untitled document</source>
@@ -2686,7 +2686,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Re&amp;vert to Saved</source>
-        <translation>الرجوع إلى الم&amp;حفوظ</translation>
+        <translation>الرجوع إلى المحفوظ (&amp;V)</translation>
     </message>
     <message>
         <source>Reload the text from the file; Undo restores your unsaved changes</source>
@@ -2698,7 +2698,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Reloa&amp;d from Disk</source>
-        <translation>إعادة التحميل من ال&amp;قرص</translation>
+        <translation>إعادة التحميل من القرص (&amp;D)</translation>
     </message>
     <message>
         <source>Reload the workspace from disk</source>
@@ -2766,11 +2766,11 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Copy Tab Contents</source>
-        <translation>&amp;نسخ محتوى اللسان</translation>
+        <translation>نسخ محتوى اللسان (&amp;C)</translation>
     </message>
     <message>
         <source>&amp;New Document</source>
-        <translation>مستند &amp;جديد</translation>
+        <translation>مستند جديد (&amp;N)</translation>
     </message>
     <message>
         <source>Show the window in full screen</source>
@@ -2794,7 +2794,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Color Theme</source>
-        <translation>سمة الأل&amp;وان</translation>
+        <translation>سمة الألوان (&amp;C)</translation>
     </message>
     <message>
         <source>Use the colors of the desktop</source>
@@ -2818,7 +2818,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Go to Panel</source>
-        <translation>الانتقال إلى ال&amp;لوحة</translation>
+        <translation>الانتقال إلى اللوحة (&amp;G)</translation>
     </message>
     <message>
         <source>New Window</source>
@@ -2969,7 +2969,7 @@ server reads %2</source>
     <message>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the change</extracomment>
-        <translation>مع ذاكرة مؤقتة ممتلئة، يكلّف الطلب %1 بدلًا من %2.</translation>
+        <translation>مع ذاكرة مؤقتة دافئة، يكلّف الطلب %1 بدلًا من %2.</translation>
     </message>
     <message>
         <source>Each edit to this layer still costs %1.</source>
@@ -3047,7 +3047,7 @@ server reads %2</source>
     <message>
         <source>Warm cache</source>
         <extracomment>The cost of a turn that reads the cache, before and after the move</extracomment>
-        <translation>ذاكرة مؤقتة ممتلئة</translation>
+        <translation>ذاكرة مؤقتة دافئة</translation>
     </message>
 </context>
 <context>
@@ -3081,7 +3081,7 @@ server reads %2</source>
     <name>NameDialog</name>
     <message>
         <source>&amp;Name:</source>
-        <translation>الا&amp;سم:</translation>
+        <translation>الاسم (&amp;N):</translation>
     </message>
     <message>
         <source>Name of the document</source>
@@ -3089,7 +3089,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Documents with references to this document:</source>
-        <translation>المست&amp;ندات التي تشير إلى هذا المستند:</translation>
+        <translation>المستندات التي تشير إلى هذا المستند (&amp;D):</translation>
     </message>
     <message>
         <source>Documents changed by the rename</source>
@@ -3097,7 +3097,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Tier:</source>
-        <translation>المست&amp;وى:</translation>
+        <translation>المستوى (&amp;T):</translation>
     </message>
     <message>
         <source>Tier of the layer</source>
@@ -3105,7 +3105,7 @@ server reads %2</source>
     </message>
     <message>
         <source>C&amp;ondition:</source>
-        <translation>ال&amp;شرط:</translation>
+        <translation>الشرط (&amp;O):</translation>
     </message>
     <message>
         <source>for example, phase in (planning)</source>
@@ -3947,11 +3947,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Warm cache before</source>
-        <translation>ذاكرة مؤقتة ممتلئة قبل</translation>
+        <translation>ذاكرة مؤقتة دافئة قبل</translation>
     </message>
     <message>
         <source>Warm cache after</source>
-        <translation>ذاكرة مؤقتة ممتلئة بعد</translation>
+        <translation>ذاكرة مؤقتة دافئة بعد</translation>
     </message>
     <message>
         <source>This suggestion has no diff. Read the evidence and edit the document manually, or reject the suggestion.</source>
@@ -4084,7 +4084,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Ask the model</source>
-        <translation>سؤال النموذج</translation>
+        <translation>استشارة النموذج</translation>
     </message>
     <message>
         <source>Reason:</source>
@@ -5292,7 +5292,7 @@ server reads %2</source>
     <name>RowTable</name>
     <message>
         <source>Copy &amp;Table</source>
-        <translation>نسخ ال&amp;جدول</translation>
+        <translation>نسخ الجدول (&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -5603,7 +5603,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Ask the model</source>
-        <translation>سؤال النموذج</translation>
+        <translation>استشارة النموذج</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6083,7 +6083,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Text &amp;size:</source>
-        <translation>حجم ال&amp;نص:</translation>
+        <translation>حجم النص (&amp;S):</translation>
     </message>
     <message>
         <source> pt</source>
@@ -6092,19 +6092,19 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Wrap long lines at the edge of the view</source>
-        <translation>&amp;لف الأسطر الطويلة عند حافة العرض</translation>
+        <translation>لف الأسطر الطويلة عند حافة العرض (&amp;W)</translation>
     </message>
     <message>
         <source>Show s&amp;paces and tabs</source>
-        <translation>إظهار الم&amp;سافات وعلامات الجدولة</translation>
+        <translation>إظهار المسافات وعلامات الجدولة (&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Tab width:</source>
-        <translation>عرض علامة ال&amp;جدولة:</translation>
+        <translation>عرض علامة الجدولة (&amp;T):</translation>
     </message>
     <message>
         <source>Spell c&amp;hecking:</source>
-        <translation>التد&amp;قيق الإملائي:</translation>
+        <translation>التدقيق الإملائي (&amp;H):</translation>
     </message>
     <message>
         <source> s</source>
@@ -6113,11 +6113,11 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Edit keyboard shortcuts…</source>
-        <translation>ت&amp;حرير اختصارات لوحة المفاتيح…</translation>
+        <translation>تحرير اختصارات لوحة المفاتيح (&amp;E)…</translation>
     </message>
     <message>
         <source>Editor &amp;font:</source>
-        <translation>&amp;خط المحرر:</translation>
+        <translation>خط المحرر (&amp;F):</translation>
     </message>
     <message>
         <source>Editor font</source>
@@ -6133,7 +6133,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Auto&amp;save:</source>
-        <translation>الحفظ ال&amp;تلقائي:</translation>
+        <translation>الحفظ التلقائي (&amp;S):</translation>
     </message>
     <message>
         <source>Changes take effect immediately.</source>
@@ -6153,7 +6153,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Autosave &amp;delay:</source>
-        <translation>تأخير الحفظ الت&amp;لقائي:</translation>
+        <translation>تأخير الحفظ التلقائي (&amp;D):</translation>
     </message>
     <message>
         <source>Delay after the last keystroke, in seconds</source>
@@ -6161,7 +6161,7 @@ server reads %2</source>
     </message>
     <message>
         <source>C&amp;olor theme:</source>
-        <translation>سمة الأل&amp;وان:</translation>
+        <translation>سمة الألوان (&amp;O):</translation>
     </message>
     <message>
         <source>Crash recovery stores unsaved text outside the workspace shortly after each change, so that you can restore it after a crash. Autosave also saves the file.</source>
@@ -6173,7 +6173,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Motion:</source>
-        <translation>ال&amp;حركة:</translation>
+        <translation>الحركة (&amp;M):</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -6185,7 +6185,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Rest&amp;ore the last workspaces</source>
-        <translation>استعا&amp;دة مساحات العمل الأخيرة</translation>
+        <translation>استعادة مساحات العمل الأخيرة (&amp;O)</translation>
     </message>
     <message>
         <source>You can assign shortcuts to commands. “Find a Command…” (Ctrl+Shift+P) also finds commands without a shortcut.</source>
@@ -6197,7 +6197,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Interface language:</source>
-        <translation>ل&amp;غة الواجهة:</translation>
+        <translation>لغة الواجهة (&amp;I):</translation>
     </message>
     <message>
         <source>The language changes when you close the settings.</source>
@@ -6259,11 +6259,11 @@ server reads %2</source>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation>م&amp;سح</translation>
+        <translation>مسح (&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation>إ&amp;عادة ضبط</translation>
+        <translation>إعادة ضبط (&amp;R)</translation>
     </message>
     <message>
         <source>Commands and their shortcuts</source>
@@ -6287,7 +6287,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Reassi&amp;gn</source>
-        <translation>إعادة الإس&amp;ناد</translation>
+        <translation>إعادة الإسناد (&amp;G)</translation>
     </message>
     <message>
         <source>Restore the default shortcuts for all commands</source>
@@ -6295,7 +6295,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation>إعادة ضبط ال&amp;كل</translation>
+        <translation>إعادة ضبط الكل (&amp;A)</translation>
     </message>
     <message>
         <source>Keep the shortcut for this command, and remove it from the other commands</source>
@@ -6304,7 +6304,7 @@ server reads %2</source>
     <message>
         <source>S&amp;hortcut:</source>
         <comment>the keys of a keyboard shortcut</comment>
-        <translation>الا&amp;ختصار:</translation>
+        <translation>الاختصار (&amp;H):</translation>
     </message>
 </context>
 <context>
@@ -6679,7 +6679,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation>مهارة ناقصة</translation>
+        <translation>مهارة مفقودة</translation>
     </message>
     <message>
         <source>New concept</source>
@@ -6887,11 +6887,11 @@ server reads %2</source>
     <name>WelcomePage</name>
     <message>
         <source>&amp;Open folder…</source>
-        <translation>&amp;فتح مجلد…</translation>
+        <translation>فتح مجلد (&amp;O)…</translation>
     </message>
     <message>
         <source>Create the &amp;sample workspace…</source>
-        <translation>إنشاء مساحة العمل ال&amp;نموذجية…</translation>
+        <translation>إنشاء مساحة العمل النموذجية (&amp;S)…</translation>
     </message>
     <message>
         <source>Recent folders</source>
@@ -6899,7 +6899,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Recen&amp;t folders</source>
-        <translation>الم&amp;جلدات الأخيرة</translation>
+        <translation>المجلدات الأخيرة (&amp;T)</translation>
     </message>
     <message>
         <source>Create a workspace with sample files in a folder you choose</source>
@@ -6915,7 +6915,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&amp;Import file…</source>
-        <translation>ا&amp;ستيراد ملف…</translation>
+        <translation>استيراد ملف (&amp;I)…</translation>
     </message>
     <message>
         <source>See the layers of a prompt and the request to each provider.</source>
@@ -12550,7 +12550,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Exit with 1 if the request costs more than USD dollars with a cold cache</source>
-        <translation>الخروج بالرمز 1 إذا كلّف الطلب أكثر من USD دولار بذاكرة مؤقتة فارغة</translation>
+        <translation>الخروج بالرمز 1 إذا كلّف الطلب أكثر من USD دولار بذاكرة مؤقتة باردة</translation>
     </message>
     <message>
         <source>Print the composed prompt as JSON: each section with its tier and source lines</source>
@@ -13090,7 +13090,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Exit with 1 if the cost of a request with a cold cache grows by more than USD dollars</source>
-        <translation>الخروج بالرمز 1 إذا زادت تكلفة طلب بذاكرة مؤقتة فارغة بأكثر من USD دولار</translation>
+        <translation>الخروج بالرمز 1 إذا زادت تكلفة طلب بذاكرة مؤقتة باردة بأكثر من USD دولار</translation>
     </message>
     <message>
         <source>Exit with 1 if a request has a loss that it did not have before</source>
@@ -15502,7 +15502,7 @@ Column heading</extracomment>
     <message>
         <source>warm cache</source>
         <extracomment>Column heading</extracomment>
-        <translation>ذاكرة مؤقتة ممتلئة</translation>
+        <translation>ذاكرة مؤقتة دافئة</translation>
     </message>
     <message>
         <source>edit cost</source>
@@ -17723,7 +17723,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     <message>
         <source>This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.</source>
         <extracomment>%1, %2 and %3 are costs</extracomment>
-        <translation>هذا الطلب: %1 بذاكرة مؤقتة فارغة، %2 بذاكرة مؤقتة ممتلئة، %3 دون ذاكرة مؤقتة.</translation>
+        <translation>هذا الطلب: %1 بذاكرة مؤقتة باردة، %2 بذاكرة مؤقتة دافئة، %3 دون ذاكرة مؤقتة.</translation>
     </message>
     <message numerus="yes">
         <source>No turn fits: turn 1 would send %1, above the limit of %2 tokens.</source>
@@ -19210,7 +19210,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>Warm cache</source>
         <extracomment>Column heading: cost of a request that reads the cache</extracomment>
-        <translation>ذاكرة مؤقتة ممتلئة</translation>
+        <translation>ذاكرة مؤقتة دافئة</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -22681,7 +22681,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>one %1 turn with a warm cache: %2 before, %3 after</source>
-        <translation>جولة %1 واحدة مع ذاكرة مؤقتة ممتلئة: %2 قبل، %3 بعد</translation>
+        <translation>جولة %1 واحدة مع ذاكرة مؤقتة دافئة: %2 قبل، %3 بعد</translation>
     </message>
     <message>
         <source>examples: interactions %1</source>
@@ -25389,7 +25389,7 @@ Column heading</extracomment>
     <message>
         <source>not opted in</source>
         <extracomment>Result of a test: the agent does not enable portability</extracomment>
-        <translation>لم يُختَر</translation>
+        <translation>غير مفعّل</translation>
     </message>
     <message>
         <source>not applicable</source>
@@ -36549,7 +36549,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>&amp;Budget</source>
-        <translation>ال&amp;ميزانية</translation>
+        <translation>الميزانية (&amp;B)</translation>
     </message>
     <message>
         <source>Tokens and cost of the prompt for each model</source>
@@ -36584,7 +36584,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>C&amp;opy as Table</source>
-        <translation>&amp;نسخ كجدول</translation>
+        <translation>نسخ كجدول (&amp;O)</translation>
     </message>
     <message>
         <source>In tokens</source>
@@ -36793,11 +36793,11 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Previous hunk</source>
-        <translation>المقطع ال&amp;سابق</translation>
+        <translation>المقطع السابق (&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next hunk</source>
-        <translation>المقطع ال&amp;تالي</translation>
+        <translation>المقطع التالي (&amp;N)</translation>
     </message>
     <message numerus="yes">
         <source>%n hunk(s)</source>
@@ -36855,7 +36855,7 @@ Alt+Return: %2</translation>
     <message>
         <source>Warm cache</source>
         <extracomment>Heading of a price: the same request with a warm cache</extracomment>
-        <translation>ذاكرة مؤقتة ممتلئة</translation>
+        <translation>ذاكرة مؤقتة دافئة</translation>
     </message>
     <message>
         <source>The other requests are compared with this one</source>
@@ -37036,7 +37036,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Copy &amp;Table</source>
-        <translation>نسخ ال&amp;جدول</translation>
+        <translation>نسخ الجدول (&amp;T)</translation>
     </message>
     <message>
         <source>No task</source>
@@ -37251,7 +37251,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Coding Agent Conte&amp;xt</source>
-        <translation>&amp;سياق وكلاء البرمجة</translation>
+        <translation>سياق وكلاء البرمجة (&amp;X)</translation>
     </message>
     <message>
         <source>Files that each coding agent loads from a folder, in load order, and files that it truncates or skips</source>
@@ -37468,7 +37468,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ConversationPanel</name>
     <message>
         <source>Replay with…</source>
-        <translation>إعادة التشغيل مع…</translation>
+        <translation>إعادة الإرسال عبر…</translation>
     </message>
     <message>
         <source>Show the response to the selected turn in the Response panel</source>
@@ -37528,7 +37528,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Inspect response</source>
-        <translation>فحص الاستجابة</translation>
+        <translation>معاينة الاستجابة</translation>
     </message>
     <message>
         <source>Retry the unanswered turn, or send the request as the next turn of this session</source>
@@ -38132,75 +38132,75 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>ل&amp;صق</translation>
+        <translation>لصق (&amp;P)</translation>
     </message>
     <message>
         <source>F&amp;ind…</source>
-        <translation>&amp;بحث…</translation>
+        <translation>بحث (&amp;I)…</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation>بحث عن ال&amp;تالي</translation>
+        <translation>بحث عن التالي (&amp;N)</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation>بحث عن ال&amp;سابق</translation>
+        <translation>بحث عن السابق (&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Replace…</source>
-        <translation>ا&amp;ستبدال…</translation>
+        <translation>استبدال (&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Go to Line…</source>
-        <translation>الانتقال إلى &amp;سطر…</translation>
+        <translation>الانتقال إلى سطر (&amp;G)…</translation>
     </message>
     <message>
         <source>Go to Matching &amp;Bracket</source>
-        <translation>الانتقال إلى ال&amp;قوس المطابق</translation>
+        <translation>الانتقال إلى القوس المطابق (&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Indent</source>
-        <translation>إ&amp;زاحة</translation>
+        <translation>إزاحة (&amp;I)</translation>
     </message>
     <message>
         <source>U&amp;nindent</source>
-        <translation>إلغاء الإزا&amp;حة</translation>
+        <translation>إلغاء الإزاحة (&amp;N)</translation>
     </message>
     <message>
         <source>Toggle &amp;Comment</source>
-        <translation>تبديل الت&amp;عليق</translation>
+        <translation>تبديل التعليق (&amp;C)</translation>
     </message>
     <message>
         <source>Move Lines &amp;Up</source>
-        <translation>نقل الأسطر إلى أ&amp;على</translation>
+        <translation>نقل الأسطر إلى أعلى (&amp;U)</translation>
     </message>
     <message>
         <source>Move Lines &amp;Down</source>
-        <translation>نقل الأسطر إلى أ&amp;سفل</translation>
+        <translation>نقل الأسطر إلى أسفل (&amp;D)</translation>
     </message>
     <message>
         <source>Dup&amp;licate Lines</source>
-        <translation>ت&amp;كرار الأسطر</translation>
+        <translation>تكرار الأسطر (&amp;L)</translation>
     </message>
     <message>
         <source>D&amp;elete Lines</source>
-        <translation>&amp;حذف الأسطر</translation>
+        <translation>حذف الأسطر (&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Join Lines</source>
-        <translation>&amp;ضم الأسطر</translation>
+        <translation>ضم الأسطر (&amp;J)</translation>
     </message>
     <message>
         <source>Add the &amp;Next Occurrence</source>
-        <translation>إضافة الموضع ال&amp;تالي</translation>
+        <translation>إضافة الموضع التالي (&amp;N)</translation>
     </message>
     <message>
         <source>Add a Cursor &amp;Above</source>
-        <translation>إضافة مؤشر فو&amp;ق</translation>
+        <translation>إضافة مؤشر فوق (&amp;A)</translation>
     </message>
     <message>
         <source>Add a Cursor &amp;Below</source>
-        <translation>إضافة مؤشر ت&amp;حت</translation>
+        <translation>إضافة مؤشر تحت (&amp;B)</translation>
     </message>
     <message>
         <source>Show completions (Ctrl+Space)</source>
@@ -38208,35 +38208,35 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Quick Fix…</source>
-        <translation>إ&amp;صلاح سريع…</translation>
+        <translation>إصلاح سريع (&amp;Q)…</translation>
     </message>
     <message>
         <source>&amp;Fold</source>
-        <translation>&amp;طي</translation>
+        <translation>طي (&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Unfold</source>
-        <translation>&amp;بسط</translation>
+        <translation>بسط (&amp;U)</translation>
     </message>
     <message>
         <source>Fold &amp;All</source>
-        <translation>طي ال&amp;كل</translation>
+        <translation>طي الكل (&amp;A)</translation>
     </message>
     <message>
         <source>U&amp;nfold All</source>
-        <translation>بسط الك&amp;ل</translation>
+        <translation>بسط الكل (&amp;N)</translation>
     </message>
     <message>
         <source>Split &amp;Side by Side</source>
-        <translation>تقسيم &amp;جنبًا إلى جنب</translation>
+        <translation>تقسيم جنبًا إلى جنب (&amp;S)</translation>
     </message>
     <message>
         <source>Split &amp;Above and Below</source>
-        <translation>تقسيم إلى أ&amp;على وأسفل</translation>
+        <translation>تقسيم إلى أعلى وأسفل (&amp;A)</translation>
     </message>
     <message>
         <source>Previ&amp;ew</source>
-        <translation>&amp;معاينة</translation>
+        <translation>معاينة (&amp;E)</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -38252,23 +38252,23 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Lines</source>
-        <translation>الأ&amp;سطر</translation>
+        <translation>الأسطر (&amp;L)</translation>
     </message>
     <message>
         <source>Cur&amp;sors</source>
-        <translation>الم&amp;ؤشرات</translation>
+        <translation>المؤشرات (&amp;S)</translation>
     </message>
     <message>
         <source>Fol&amp;ding</source>
-        <translation>ال&amp;طي</translation>
+        <translation>الطي (&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Split</source>
-        <translation>&amp;تقسيم</translation>
+        <translation>تقسيم (&amp;S)</translation>
     </message>
     <message>
         <source>Open &amp;Link</source>
-        <translation>فتح ال&amp;رابط</translation>
+        <translation>فتح الرابط (&amp;L)</translation>
     </message>
     <message>
         <source>Open the target of the import or link at the cursor</source>
@@ -38284,15 +38284,15 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Go to Next Pr&amp;oblem</source>
-        <translation>الانتقال إلى المشكلة ال&amp;تالية</translation>
+        <translation>الانتقال إلى المشكلة التالية (&amp;O)</translation>
     </message>
     <message>
         <source>Go to Previous Proble&amp;m</source>
-        <translation>الانتقال إلى المشكلة ال&amp;سابقة</translation>
+        <translation>الانتقال إلى المشكلة السابقة (&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Remove Split</source>
-        <translation>إ&amp;زالة التقسيم</translation>
+        <translation>إزالة التقسيم (&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -38590,7 +38590,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>C&amp;opy Table</source>
-        <translation>&amp;نسخ الجدول</translation>
+        <translation>نسخ الجدول (&amp;O)</translation>
     </message>
     <message>
         <source>Running %1…</source>
@@ -38629,7 +38629,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Revert Mode</source>
-        <translation>ال&amp;رجوع عن الوضع</translation>
+        <translation>الرجوع عن الوضع (&amp;R)</translation>
     </message>
     <message>
         <source>No experiments</source>
@@ -39172,7 +39172,7 @@ Alt+Return: %2</translation>
     <name>outcrop::FormCommands</name>
     <message>
         <source>&amp;Form</source>
-        <translation>الا&amp;ستمارة</translation>
+        <translation>الاستمارة (&amp;F)</translation>
     </message>
     <message>
         <source>Show the fields of the document</source>
@@ -39180,7 +39180,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation>ال&amp;مصدر</translation>
+        <translation>المصدر (&amp;S)</translation>
     </message>
     <message>
         <source>Show the text of the document</source>
@@ -39188,12 +39188,12 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Both</source>
-        <translation>&amp;كلاهما</translation>
+        <translation>كلاهما (&amp;B)</translation>
     </message>
     <message>
         <source>Form &amp;and Source</source>
         <extracomment>A menu with the view modes of a document: fields, text, or both.</extracomment>
-        <translation>الاستمارة وال&amp;مصدر</translation>
+        <translation>الاستمارة والمصدر (&amp;A)</translation>
     </message>
     <message>
         <source>Show fields and text side by side; choose again to switch the focus between them</source>
@@ -39371,7 +39371,7 @@ Alt+Return: %2</translation>
     <name>outcrop::GoToBar</name>
     <message>
         <source>&amp;Go to line</source>
-        <translation>الانتقال إلى ال&amp;سطر</translation>
+        <translation>الانتقال إلى السطر (&amp;G)</translation>
     </message>
     <message>
         <source>1 to %1, or line:column</source>
@@ -39390,7 +39390,7 @@ Alt+Return: %2</translation>
     <name>outcrop::GuidedTour</name>
     <message>
         <source>&amp;Guided Tour</source>
-        <translation>&amp;جولة إرشادية</translation>
+        <translation>جولة إرشادية (&amp;G)</translation>
     </message>
     <message>
         <source>Learn the main tasks in ten steps, in a copy of the sample workspace</source>
@@ -39555,7 +39555,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Import &amp;Folder…</source>
-        <translation>استيراد &amp;مجلد…</translation>
+        <translation>استيراد مجلد (&amp;F)…</translation>
     </message>
     <message>
         <source>Import a plugin, skills or other coding agent files</source>
@@ -39563,7 +39563,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Import from Clip&amp;board</source>
-        <translation>استيراد من ال&amp;حافظة</translation>
+        <translation>استيراد من الحافظة (&amp;B)</translation>
     </message>
     <message>
         <source>Import a copied prompt, request or curl command</source>
@@ -39598,7 +39598,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Impor&amp;t File…</source>
-        <translation>ا&amp;ستيراد ملف…</translation>
+        <translation>استيراد ملف (&amp;T)…</translation>
     </message>
     <message>
         <source>Choose a Folder for the Imported Files</source>
@@ -39847,7 +39847,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>إي&amp;قاف</translation>
+        <translation>إيقاف (&amp;T)</translation>
     </message>
     <message>
         <source>From the %1</source>
@@ -39865,15 +39865,15 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Test key</source>
-        <translation>ا&amp;ختبار المفتاح</translation>
+        <translation>اختبار المفتاح (&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Remove key</source>
-        <translation>إ&amp;زالة المفتاح</translation>
+        <translation>إزالة المفتاح (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Store key</source>
-        <translation>&amp;تخزين المفتاح</translation>
+        <translation>تخزين المفتاح (&amp;S)</translation>
     </message>
     <message>
         <source>Store this key in the selected source; the key is not shown again</source>
@@ -39881,11 +39881,11 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Allow &amp;host</source>
-        <translation>السماح بالم&amp;ضيف</translation>
+        <translation>السماح بالمضيف (&amp;H)</translation>
     </message>
     <message>
         <source>Rem&amp;ove allowed host…</source>
-        <translation>إزالة مضيف مسمو&amp;ح به…</translation>
+        <translation>إزالة مضيف مسموح به (&amp;O)…</translation>
     </message>
     <message>
         <source>Stop sending this provider’s key to an allowed host</source>
@@ -39947,7 +39947,7 @@ Alt+Return: %2</translation>
     <name>outcrop::KeysController</name>
     <message>
         <source>&amp;Keys and Providers…</source>
-        <translation>الم&amp;فاتيح والمزوّدون…</translation>
+        <translation>المفاتيح والمزوّدون (&amp;K)…</translation>
     </message>
     <message>
         <source>Cannot read the key settings</source>
@@ -40266,11 +40266,11 @@ Alt+Return: %2</translation>
     <name>outcrop::LibraryCommands</name>
     <message>
         <source>New L&amp;ibrary Document</source>
-        <translation>مستند م&amp;كتبة جديد</translation>
+        <translation>مستند مكتبة جديد (&amp;I)</translation>
     </message>
     <message>
         <source>Doc&amp;ument</source>
-        <translation>المستن&amp;د</translation>
+        <translation>المستند (&amp;U)</translation>
     </message>
     <message>
         <source>Layer in a Tier</source>
@@ -40278,7 +40278,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>إ&amp;عادة تسمية…</translation>
+        <translation>إعادة تسمية (&amp;R)…</translation>
     </message>
     <message>
         <source>Rename the document and update the references to it</source>
@@ -40286,7 +40286,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Duplicate…</source>
-        <translation>ت&amp;كرار…</translation>
+        <translation>تكرار (&amp;D)…</translation>
     </message>
     <message>
         <source>Copy the document under another name</source>
@@ -40294,15 +40294,15 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Copy &amp;Path</source>
-        <translation>نسخ الم&amp;سار</translation>
+        <translation>نسخ المسار (&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Show in the File Manager</source>
-        <translation>&amp;عرض في مدير الملفات</translation>
+        <translation>عرض في مدير الملفات (&amp;S)</translation>
     </message>
     <message>
         <source>D&amp;elete…</source>
-        <translation>&amp;حذف…</translation>
+        <translation>حذف (&amp;E)…</translation>
     </message>
     <message>
         <source>Move the document to the trash</source>
@@ -40318,7 +40318,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation>إ&amp;نشاء</translation>
+        <translation>إنشاء (&amp;C)</translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -40326,7 +40326,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation>إ&amp;عادة تسمية</translation>
+        <translation>إعادة تسمية (&amp;R)</translation>
     </message>
     <message>
         <source>Document not renamed</source>
@@ -40338,7 +40338,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation>ت&amp;كرار</translation>
+        <translation>تكرار (&amp;D)</translation>
     </message>
     <message>
         <source>Document not duplicated</source>
@@ -40354,7 +40354,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;حذف</translation>
+        <translation>حذف (&amp;D)</translation>
     </message>
     <message>
         <source>%1 was not deleted</source>
@@ -40370,7 +40370,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Show &amp;History</source>
-        <translation>عرض ال&amp;سجل</translation>
+        <translation>عرض السجل (&amp;H)</translation>
     </message>
     <message>
         <source>Show the versions of the document and their differences</source>
@@ -40386,7 +40386,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Rename in the L&amp;ibrary</source>
-        <translation>إعادة تسمية في الم&amp;كتبة</translation>
+        <translation>إعادة تسمية في المكتبة (&amp;I)</translation>
     </message>
     <message>
         <source>Edit the name of the selected document in its row, and update the references to it</source>
@@ -40422,7 +40422,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Open I&amp;mported Prompt</source>
-        <translation>فتح الموجّه ال&amp;مستورد</translation>
+        <translation>فتح الموجّه المستورد (&amp;M)</translation>
     </message>
     <message>
         <source>Show the imported prompt in Edit, with its task, conversation, agent, provider and model</source>
@@ -40460,7 +40460,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Use as Layer</source>
-        <translation>استخدام ك&amp;طبقة</translation>
+        <translation>استخدام كطبقة (&amp;U)</translation>
     </message>
     <message>
         <source>Add an entry for the document to [prompt_layers] in config.toml</source>
@@ -40568,7 +40568,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Clear List</source>
-        <translation>م&amp;سح القائمة</translation>
+        <translation>مسح القائمة (&amp;C)</translation>
     </message>
     <message>
         <source>%1 is not in this workspace</source>
@@ -40600,7 +40600,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Prompt Templ&amp;ates…</source>
-        <translation>&amp;قوالب الموجّهات…</translation>
+        <translation>قوالب الموجّهات (&amp;A)…</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -40791,12 +40791,12 @@ Alt+Return: %2</translation>
     <message>
         <source>Go Bac&amp;k</source>
         <extracomment>Goes to the previous location of the cursor, like Back in a browser.</extracomment>
-        <translation>رجو&amp;ع</translation>
+        <translation>رجوع (&amp;K)</translation>
     </message>
     <message>
         <source>Go &amp;Forward</source>
         <extracomment>Reverses Go Back, like Forward in a browser.</extracomment>
-        <translation>إلى الأ&amp;مام</translation>
+        <translation>إلى الأمام (&amp;F)</translation>
     </message>
     <message>
         <source>Go back to the previous cursor location</source>
@@ -40811,11 +40811,11 @@ Alt+Return: %2</translation>
     <name>outcrop::NewFolderDialog</name>
     <message>
         <source>&amp;Folder:</source>
-        <translation>ال&amp;مجلد:</translation>
+        <translation>المجلد (&amp;F):</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation>ا&amp;ستعراض…</translation>
+        <translation>استعراض (&amp;B)…</translation>
     </message>
     <message>
         <source>Create</source>
@@ -40894,7 +40894,7 @@ Alt+Return: %2</translation>
     <name>outcrop::OutsideLayers</name>
     <message>
         <source>Allow Layers Outside the &amp;Workspace…</source>
-        <translation>السماح بطبقات خارج &amp;مساحة العمل…</translation>
+        <translation>السماح بطبقات خارج مساحة العمل (&amp;W)…</translation>
     </message>
     <message numerus="yes">
         <source>config.toml lists %n layer(s) outside the workspace folder</source>
@@ -40936,12 +40936,12 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Pattern:</source>
-        <translation>ال&amp;نمط:</translation>
+        <translation>النمط (&amp;P):</translation>
     </message>
     <message>
         <source>&amp;Test text:</source>
         <extracomment>Text for testing a regular expression.</extracomment>
-        <translation>نص ال&amp;اختبار:</translation>
+        <translation>نص الاختبار (&amp;T):</translation>
     </message>
     <message>
         <source>Regular expression of %1</source>
@@ -41058,7 +41058,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Agent Portabilit&amp;y</source>
-        <translation>&amp;قابلية نقل الوكلاء</translation>
+        <translation>قابلية نقل الوكلاء (&amp;Y)</translation>
     </message>
     <message>
         <source>Save Portability Report</source>
@@ -41272,7 +41272,7 @@ flag</source>
     </message>
     <message>
         <source>As &amp;Text…</source>
-        <translation>كن&amp;ص…</translation>
+        <translation>كنص (&amp;T)…</translation>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
@@ -41631,7 +41631,7 @@ flag</source>
     </message>
     <message>
         <source>Accept %1 of %2 hunks</source>
-        <translation>قبول %1 من %2 مقطع</translation>
+        <translation>قبول المقاطع: %1 من %2</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -41691,11 +41691,11 @@ flag</source>
     </message>
     <message>
         <source>Sc&amp;hema</source>
-        <translation>ال&amp;مخطط</translation>
+        <translation>المخطط (&amp;H)</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
-        <translation>&amp;مقارنة</translation>
+        <translation>مقارنة (&amp;M)</translation>
     </message>
     <message>
         <source>Compare two to five providers side by side</source>
@@ -41703,15 +41703,15 @@ flag</source>
     </message>
     <message>
         <source>Sho&amp;w in Render</source>
-        <translation>&amp;عرض في التصيير</translation>
+        <translation>عرض في التصيير (&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Follow the Cursor</source>
-        <translation>&amp;تتبّع المؤشر</translation>
+        <translation>تتبّع المؤشر (&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Next Occurrence</source>
-        <translation>الموضع ال&amp;تالي</translation>
+        <translation>الموضع التالي (&amp;N)</translation>
     </message>
     <message>
         <source>Go to the next occurrence of the same text in the request</source>
@@ -41719,7 +41719,7 @@ flag</source>
     </message>
     <message>
         <source>Pre&amp;vious Occurrence</source>
-        <translation>الموضع ال&amp;سابق</translation>
+        <translation>الموضع السابق (&amp;V)</translation>
     </message>
     <message>
         <source>Go to the previous occurrence of the same text in the request</source>
@@ -41727,7 +41727,7 @@ flag</source>
     </message>
     <message>
         <source>F&amp;ind in Tab…</source>
-        <translation>ب&amp;حث في اللسان…</translation>
+        <translation>بحث في اللسان (&amp;I)…</translation>
     </message>
     <message>
         <source>Find text in the current tab</source>
@@ -41735,7 +41735,7 @@ flag</source>
     </message>
     <message>
         <source>&amp;Save Tab Contents…</source>
-        <translation>&amp;حفظ محتوى اللسان…</translation>
+        <translation>حفظ محتوى اللسان (&amp;S)…</translation>
     </message>
     <message>
         <source>Save the contents of the current tab to a file</source>
@@ -42021,19 +42021,19 @@ flag</source>
     </message>
     <message>
         <source>&amp;Open Response…</source>
-        <translation>&amp;فتح استجابة…</translation>
+        <translation>فتح استجابة (&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Copy Response</source>
-        <translation>&amp;نسخ الاستجابة</translation>
+        <translation>نسخ الاستجابة (&amp;C)</translation>
     </message>
     <message>
         <source>Copy Current &amp;Table</source>
-        <translation>نسخ ال&amp;جدول الحالي</translation>
+        <translation>نسخ الجدول الحالي (&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Save Response…</source>
-        <translation>&amp;حفظ الاستجابة…</translation>
+        <translation>حفظ الاستجابة (&amp;S)…</translation>
     </message>
     <message>
         <source>No response yet</source>
@@ -42448,7 +42448,7 @@ flag</source>
     </message>
     <message>
         <source>As &amp;Text…</source>
-        <translation>كن&amp;ص…</translation>
+        <translation>كنص (&amp;T)…</translation>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for Code Scanning…</source>
@@ -42854,7 +42854,7 @@ flag</source>
     </message>
     <message>
         <source>Sen&amp;d</source>
-        <translation>إر&amp;سال</translation>
+        <translation>إرسال (&amp;D)</translation>
     </message>
     <message>
         <source>the previous response was not valid</source>
@@ -42904,7 +42904,7 @@ flag</source>
     </message>
     <message>
         <source>Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.</source>
-        <translation>الإدخال: %1 للطلب الأول، %2 مع ذاكرة مؤقتة ممتلئة. تعرض الخطوة التالية التكلفة القصوى، التي تشمل أطول استجابة.</translation>
+        <translation>الإدخال: %1 للطلب الأول، %2 مع ذاكرة مؤقتة دافئة. تعرض الخطوة التالية التكلفة القصوى، التي تشمل أطول استجابة.</translation>
     </message>
     <message>
         <source>Some records were not stored</source>
@@ -43474,11 +43474,11 @@ Default: %2</source>
     <message>
         <source>Input %1 · warm cache %2</source>
         <extracomment>prices of the input: the first request, and the same request with a warm cache</extracomment>
-        <translation>الإدخال %1 · ذاكرة مؤقتة ممتلئة %2</translation>
+        <translation>الإدخال %1 · ذاكرة مؤقتة دافئة %2</translation>
     </message>
     <message>
         <source>Input price of the first request, and of the same request with a warm cache; the Budget view adds the responses and the growing conversation</source>
-        <translation>سعر إدخال الطلب الأول، والطلب نفسه مع ذاكرة مؤقتة ممتلئة؛ يضيف عرض الميزانية الاستجابات والمحادثة المتنامية</translation>
+        <translation>سعر إدخال الطلب الأول، والطلب نفسه مع ذاكرة مؤقتة دافئة؛ يضيف عرض الميزانية الاستجابات والمحادثة المتنامية</translation>
     </message>
     <message>
         <source>Problems in the workspace and in this request</source>
@@ -43628,11 +43628,11 @@ Default: %2</source>
     </message>
     <message>
         <source>&amp;Layers</source>
-        <translation>ال&amp;طبقات</translation>
+        <translation>الطبقات (&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;فتح</translation>
+        <translation>فتح (&amp;O)</translation>
     </message>
     <message>
         <source>Open the document of this layer (Enter)</source>
@@ -43640,7 +43640,7 @@ Default: %2</source>
     </message>
     <message>
         <source>&amp;New Layer…</source>
-        <translation>طبقة &amp;جديدة…</translation>
+        <translation>طبقة جديدة (&amp;N)…</translation>
     </message>
     <message>
         <source>Create a layer in this tier</source>
@@ -43648,7 +43648,7 @@ Default: %2</source>
     </message>
     <message>
         <source>&amp;Copy as Table</source>
-        <translation>&amp;نسخ كجدول</translation>
+        <translation>نسخ كجدول (&amp;C)</translation>
     </message>
     <message>
         <source>Copy the strata as a table for a spreadsheet</source>
@@ -43656,7 +43656,7 @@ Default: %2</source>
     </message>
     <message>
         <source>&amp;Export as SVG…</source>
-        <translation>&amp;تصدير بتنسيق SVG…</translation>
+        <translation>تصدير بتنسيق SVG (&amp;E)…</translation>
     </message>
     <message>
         <source>Export the strata view to a file</source>
@@ -43664,19 +43664,19 @@ Default: %2</source>
     </message>
     <message>
         <source>Move &amp;Down</source>
-        <translation>نقل إلى أ&amp;سفل</translation>
+        <translation>نقل إلى أسفل (&amp;D)</translation>
     </message>
     <message>
         <source>Move to the Tier &amp;Above</source>
-        <translation>نقل إلى المستوى الأ&amp;على</translation>
+        <translation>نقل إلى المستوى الأعلى (&amp;A)</translation>
     </message>
     <message>
         <source>Move to the Tier &amp;Below</source>
-        <translation>نقل إلى المستوى الأ&amp;دنى</translation>
+        <translation>نقل إلى المستوى الأدنى (&amp;B)</translation>
     </message>
     <message>
         <source>Move to &amp;Tier</source>
-        <translation>نقل إلى &amp;مستوى</translation>
+        <translation>نقل إلى مستوى (&amp;T)</translation>
     </message>
     <message>
         <source>Move this layer to the top of %1</source>
@@ -43729,7 +43729,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Move U&amp;p</source>
-        <translation>نقل إلى &amp;أعلى</translation>
+        <translation>نقل إلى أعلى (&amp;P)</translation>
     </message>
     <message>
         <source>Move this layer to the next tier of the prompt</source>
@@ -43776,23 +43776,23 @@ Default: %2</source>
     <name>outcrop::TabMenu</name>
     <message>
         <source>&amp;Pin Tab</source>
-        <translation>&amp;تثبيت اللسان</translation>
+        <translation>تثبيت اللسان (&amp;P)</translation>
     </message>
     <message>
         <source>Copy &amp;Relative Path</source>
-        <translation>نسخ المسار ال&amp;نسبي</translation>
+        <translation>نسخ المسار النسبي (&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>إ&amp;غلاق</translation>
+        <translation>إغلاق (&amp;C)</translation>
     </message>
     <message>
         <source>Close &amp;Others</source>
-        <translation>إغلاق الأ&amp;خرى</translation>
+        <translation>إغلاق الأخرى (&amp;O)</translation>
     </message>
     <message>
         <source>Close to the Ri&amp;ght</source>
-        <translation>إغلاق ما على ال&amp;يمين</translation>
+        <translation>إغلاق ما على اليمين (&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -44036,7 +44036,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Show in &amp;file</source>
-        <translation>عرض في ال&amp;ملف</translation>
+        <translation>عرض في الملف (&amp;F)</translation>
     </message>
     <message>
         <source>Send prompts of this type as METADATA and INSTRUCTION</source>
@@ -44048,7 +44048,7 @@ Default: %2</source>
     </message>
     <message>
         <source>&amp;Revert mode</source>
-        <translation>ال&amp;رجوع عن الوضع</translation>
+        <translation>الرجوع عن الوضع (&amp;R)</translation>
     </message>
     <message>
         <source>Restore the previous mode of this prompt type</source>
@@ -44056,11 +44056,11 @@ Default: %2</source>
     </message>
     <message>
         <source>Use &amp;structured mode</source>
-        <translation>استخدام الوضع ال&amp;منظّم</translation>
+        <translation>استخدام الوضع المنظّم (&amp;S)</translation>
     </message>
     <message>
         <source>Use &amp;unstructured mode</source>
-        <translation>استخدام الوضع &amp;غير المنظّم</translation>
+        <translation>استخدام الوضع غير المنظّم (&amp;U)</translation>
     </message>
     <message>
         <source>A structured prompt contains METADATA, INSTRUCTION and the rules from the rule domains of its prompt type; an unstructured prompt is plain text.</source>
@@ -44422,21 +44422,21 @@ Default: %2</source>
     <name>outcrop::UndoActions</name>
     <message>
         <source>&amp;Undo %1</source>
-        <translation>ت&amp;راجع عن %1</translation>
+        <translation>تراجع عن %1 (&amp;U)</translation>
     </message>
     <message>
         <source>Re&amp;do %1</source>
-        <translation>إ&amp;عادة %1</translation>
+        <translation>إعادة %1 (&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
-        <translation>ت&amp;راجع</translation>
+        <translation>تراجع (&amp;U)</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
         <extracomment>%1 is the name of a step, such as Typing</extracomment>
-        <translation>إ&amp;عادة</translation>
+        <translation>إعادة (&amp;D)</translation>
     </message>
     <message>
         <source>%1: undone (%2)</source>
@@ -44596,7 +44596,7 @@ Default: %2</source>
     <name>outcrop::WindowTools</name>
     <message>
         <source>Find a Co&amp;mmand…</source>
-        <translation>البحث عن أ&amp;مر…</translation>
+        <translation>البحث عن أمر (&amp;M)…</translation>
     </message>
     <message>
         <source>Find any menu command by name</source>
@@ -44604,7 +44604,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Open Quickl&amp;y…</source>
-        <translation>ف&amp;تح سريع…</translation>
+        <translation>فتح سريع (&amp;Y)…</translation>
     </message>
     <message>
         <source>Find any document in the workspace by name</source>
@@ -44612,7 +44612,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Nex&amp;t Document</source>
-        <translation>المستند ال&amp;تالي</translation>
+        <translation>المستند التالي (&amp;T)</translation>
     </message>
     <message>
         <source>Go to the next document tab, or from the last to the first</source>
@@ -44620,7 +44620,7 @@ Default: %2</source>
     </message>
     <message>
         <source>P&amp;revious Document</source>
-        <translation>المستند ال&amp;سابق</translation>
+        <translation>المستند السابق (&amp;R)</translation>
     </message>
     <message>
         <source>Go to the previous document tab, or from the first to the last</source>
@@ -44628,11 +44628,11 @@ Default: %2</source>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation>الإ&amp;عدادات…</translation>
+        <translation>الإعدادات (&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts…</source>
-        <translation>اختصارات &amp;لوحة المفاتيح…</translation>
+        <translation>اختصارات لوحة المفاتيح (&amp;K)…</translation>
     </message>
     <message>
         <source>View and change the shortcuts of menu commands</source>
@@ -44801,11 +44801,11 @@ Default: %2</source>
     </message>
     <message>
         <source>Approve and &amp;Complete</source>
-        <translation>اعتماد وإ&amp;كمال</translation>
+        <translation>اعتماد وإكمال (&amp;C)</translation>
     </message>
     <message>
         <source>Approve and &amp;Revise</source>
-        <translation>اعتماد و&amp;تنقيح</translation>
+        <translation>اعتماد وتنقيح (&amp;R)</translation>
     </message>
     <message>
         <source>Workflow</source>
@@ -44861,23 +44861,23 @@ Default: %2</source>
     </message>
     <message>
         <source>&amp;Profile:</source>
-        <translation>&amp;ملف التعريف:</translation>
+        <translation>ملف التعريف (&amp;P):</translation>
     </message>
     <message>
         <source>&amp;Scope:</source>
-        <translation>ال&amp;نطاق:</translation>
+        <translation>النطاق (&amp;S):</translation>
     </message>
     <message>
         <source>&amp;Task:</source>
-        <translation>الم&amp;همة:</translation>
+        <translation>المهمة (&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Values:</source>
-        <translation>ال&amp;قيم:</translation>
+        <translation>القيم (&amp;V):</translation>
     </message>
     <message>
         <source>Manual &amp;approval:</source>
-        <translation>ا&amp;عتماد يدوي:</translation>
+        <translation>اعتماد يدوي (&amp;A):</translation>
     </message>
     <message>
         <source>Start workflow</source>

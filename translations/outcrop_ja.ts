@@ -385,7 +385,7 @@ context window unknown</source>
     </message>
     <message>
         <source>A jagged edge means that the context window is larger than shown. Click a bar to see its parts.</source>
-        <translation>端が破れた表示は、コンテキストウィンドウが図より大きいことを示します。棒をクリックすると内訳が表示されます。</translation>
+        <translation>端の破れは、ウィンドウが図より大きいことを示します。棒をクリックすると内訳を表示します。</translation>
     </message>
     <message>
         <source>Tokens rewritten</source>
@@ -434,7 +434,7 @@ context window unknown</source>
     <message>
         <source>Dropped by the server: about %1 of %2 tokens</source>
         <extracomment>%1 and %2 are numbers of tokens</extracomment>
-        <translation>サーバーが除外: %2 トークン中 約 %1</translation>
+        <translation>サーバーが破棄: %2 トークン中約 %1</translation>
     </message>
     <message>
         <source>First request %1, warm cache %2</source>
@@ -1417,7 +1417,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Acceptance</source>
-        <translation>承諾</translation>
+        <translation>承諾率</translation>
     </message>
     <message>
         <source>Layer change frequency</source>
@@ -4160,7 +4160,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Click a character to see its source</source>
-        <translation>文字をクリックすると出典が表示されます</translation>
+        <translation>クリックで出典を表示</translation>
     </message>
     <message>
         <source>Follow the cursor</source>
@@ -6154,7 +6154,7 @@ server reads %2</source>
     <message>
         <source>Thickness: √%1 · hatched: cached · dashed: not sent</source>
         <extracomment>Below the chart of the prompt; %1 is a unit such as tokens, √ the square root</extracomment>
-        <translation>厚さ: √%1 · 斜線: キャッシュ済み · 破線: 送信なし</translation>
+        <translation>厚さ: √%1 · 斜線: キャッシュ · 破線: 未送信</translation>
     </message>
     <message>
         <source>cached</source>
@@ -21423,7 +21423,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1 と %2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>never</source>
@@ -24074,7 +24074,7 @@ Column heading</extracomment>
     <message>
         <source>not opted in</source>
         <extracomment>Result of a test: the agent does not enable portability</extracomment>
-        <translation>無効</translation>
+        <translation>未有効化</translation>
     </message>
     <message>
         <source>not applicable</source>
@@ -24120,7 +24120,7 @@ Column heading</extracomment>
         <source>%n not opted in</source>
         <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
         <translation>
-            <numerusform>無効 %n 件</numerusform>
+            <numerusform>未有効化 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -35963,7 +35963,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ConversationPanel</name>
     <message>
         <source>Replay with…</source>
-        <translation>再生…</translation>
+        <translation>別のプロバイダーで再実行…</translation>
     </message>
     <message>
         <source>Show the response to the selected turn in the Response panel</source>
@@ -36355,7 +36355,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
-        <translation>%1 行、%2 列</translation>
+        <translation>行 %1、列 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n cursors</source>
@@ -40174,7 +40174,7 @@ flag</source>
     </message>
     <message>
         <source>headings are not sent</source>
-        <translation>見出しは送信されません</translation>
+        <translation>見出し送信なし</translation>
     </message>
 </context>
 <context>
@@ -41235,7 +41235,7 @@ flag</source>
     <message>
         <source>Replay %1 with %2?</source>
         <extracomment>%1 is a session, %2 a provider</extracomment>
-        <translation>%1 を %2 で再生しますか?</translation>
+        <translation>%1 を %2 で再実行しますか?</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -41265,7 +41265,7 @@ flag</source>
     </message>
     <message>
         <source>Replay</source>
-        <translation>再生</translation>
+        <translation>再実行</translation>
     </message>
     <message>
         <source>%1 · %2</source>

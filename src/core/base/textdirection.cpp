@@ -3,6 +3,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace outcrop {
 
 namespace {
@@ -13,12 +15,16 @@ constexpr QChar rightToLeftMark(0x200F);
 constexpr QChar leftArrow(0x2190);
 constexpr QChar rightArrow(0x2192);
 
-/// Returns the text with reversed arrows. The mark makes the whole text right to left, even if it has no other letters.
-QString withMirroredArrows(const QString &text)
+bool hasRightToLeftLetter(const QString &text)
 {
-    if (!text.contains(rightArrow))
-        return text;
-    return rightToLeftMark + QString(text).replace(rightArrow, leftArrow);
+    return std::any_of(text.begin(), text.end(), [](QChar one) { return one.direction() == QChar::DirAL || one.direction() == QChar::DirR; });
+}
+
+/// Returns a text that is displayed from right to left, even if it has no letters outside of its isolates, such as `%1: %2`. Text in HTML has the direction of
+/// the widget.
+QString withBaseDirection(const QString &text)
+{
+    return hasRightToLeftLetter(text) || text.startsWith(u'<') ? text : rightToLeftMark + text;
 }
 
 } // namespace
@@ -36,10 +42,12 @@ QString withoutIsolates(const QString &text)
 
 QString mirroredTranslation(const QString &translation)
 {
-    // Code, or placeholders that a sign or a separator joins, such as %1:%2, +%1 or %1%.
-    static const QRegularExpression part(QStringLiteral("(`[^`\\n]+`|[+−≈~$#]?(?<p>%(?:L?\\d{1,2}|L?n))(?:[/:–.@#=×-]?(?&p))*%?)"));
+    // Code, percentages, or placeholders that a sign or a separator joins, such as %1:%2, +%1, ≈ %1 or %1%.
+    static const QRegularExpression part(QStringLiteral("(`[^`\\n]+`|\\d[\\d.,]*%|(?:≈ |[+−≈~$#])?(?<p>%(?:L?\\d{1,2}|L?n))(?:[/:–.@#=×-]?(?&p))*%?)"));
     const bool isPlain = !translation.contains(u'%') && !translation.contains(u'`');
-    return withMirroredArrows(isPlain ? translation : QString(translation).replace(part, firstStrongIsolate + QStringLiteral("\\1") + popIsolate));
+    if (isPlain && !translation.contains(rightArrow))
+        return translation;
+    return withBaseDirection(QString(translation).replace(rightArrow, leftArrow).replace(part, firstStrongIsolate + QStringLiteral("\\1") + popIsolate));
 }
 
 } // namespace outcrop

@@ -13,7 +13,8 @@ QString isolated(const QString &text);
 /// Returns the text for the clipboard: without isolates, and without the marks of a mirrored text.
 QString withoutIsolates(const QString &text);
 
-/// Returns a right-to-left translation for display: placeholders, with adjacent signs, and code in backticks are isolated, and arrows point to the left.
+/// Returns a right-to-left translation for display: placeholders, with adjacent signs, and code in backticks are isolated, and arrows point to the left. Without
+/// right-to-left letters, a mark sets the direction.
 QString mirroredTranslation(const QString &translation);
 
 } // namespace outcrop

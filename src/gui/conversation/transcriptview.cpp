@@ -2,6 +2,7 @@
 #include "gui/conversation/transcriptview.h"
 
 #include "core/base/joinedtext.h"
+#include "gui/look/isolatedtext.h"
 #include "gui/look/theme.h"
 
 #include <QDateTime>
@@ -154,7 +155,7 @@ QString TranscriptView::foldedHtml(qsizetype part) const
 
 QString TranscriptView::messageHtml(const TranscriptPart &part) const
 {
-    const QString time = part.time.isEmpty() ? QString() : u' ' + mutedHtml(shownTime(part.time));
+    const QString time = part.time.isEmpty() ? QString() : u' ' + mutedHtml(isolatedText(shownTime(part.time)));
     QString html = QStringLiteral("<p><b>%1</b>%2</p>").arg(part.title.toHtmlEscaped(), time);
     if (!part.text.isEmpty())
         html += literalBlock(part.text);

@@ -2,14 +2,29 @@
 #include "gui/look/quotedtext.h"
 
 #include "gui/look/isolatedtext.h"
+
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 namespace outcrop {
 
+namespace {
+
+/// Returns whether the language has no spaces between words, so that quotation marks replace those around code.
+bool hasNoSpaces()
+{
+    const QLocale::Language language = QLocale().language();
+    return language == QLocale::Japanese || language == QLocale::Chinese;
+}
+
+} // namespace
+
 QString quotedText(const QString &message)
 {
-    static const QRegularExpression ticked(QStringLiteral("`([^`\n]+)`"));
+    static const QRegularExpression spaced(QStringLiteral("`([^`\n]+)`"));
+    static const QRegularExpression unspaced(QStringLiteral(" ?`([^`\n]+)` ?"));
+    const QRegularExpression &ticked = hasNoSpaces() ? unspaced : spaced;
     //: A quoted name in a message
     const QString quoted = QCoreApplication::translate("QuotedText", "“%1”");
     return QString(message).replace(ticked, isolatedText(quoted.arg(QStringLiteral("\\1"))));
