@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests texts in a mirrored layout: arrows point in the reading direction, cells keep the order of their parts, and rows are high enough for the letters of the language.
+// Tests texts in a mirrored layout: arrows point in the reading direction, cells keep the order of their parts, icons with a direction are reversed, and rows are high enough for the letters of the language.
+#include "gui/look/icons.h"
 #include "gui/look/isolatedtext.h"
 #include "gui/look/lineheight.h"
 #include "gui/look/quotedtext.h"
@@ -8,6 +9,7 @@
 #include "tests/support/testregistry.h"
 
 #include <QGuiApplication>
+#include <QImage>
 #include <QLocale>
 #include <QTest>
 
@@ -44,6 +46,27 @@ private Q_SLOTS:
         QCOMPARE(quotedText(message), QStringLiteral("“a.md” is empty"));
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
         QCOMPARE(quotedText(message), isolated(QStringLiteral("“a.md”")) + QStringLiteral(" is empty"));
+    }
+
+    void quotesReplaceTheSpacesAroundCode()
+    {
+        const QString message = QStringLiteral("エージェント `a.md` の設定");
+        QLocale::setDefault(QLocale(QStringLiteral("ja_JP")));
+        QCOMPARE(quotedText(message), QStringLiteral("エージェント“a.md”の設定"));
+        QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+        QCOMPARE(quotedText(message), QStringLiteral("エージェント “a.md” の設定"));
+    }
+
+    /// `back` points to the right in a mirrored layout; an icon without a direction stays as it is.
+    void iconsPointInTheReadingDirection()
+    {
+        const auto drawn = [](const QString &name) { return lineIcon(name).pixmap(32).toImage(); };
+        const QImage back = drawn(QStringLiteral("back"));
+        const QImage search = drawn(QStringLiteral("search"));
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(drawn(QStringLiteral("back")) != back);
+        QCOMPARE(drawn(QStringLiteral("back")).mirrored(true, false), back);
+        QCOMPARE(drawn(QStringLiteral("search")), search);
     }
 
     void cellsFollowTheLocale()

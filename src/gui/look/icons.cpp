@@ -30,6 +30,13 @@ protected:
     virtual void draw(QPainter &painter, const QRect &square, QIcon::Mode mode) = 0;
 };
 
+/// Returns whether an icon shows a direction of reading or time, so that it is reversed in right-to-left layouts.
+bool hasDirection(const QString &name)
+{
+    static const QStringList names{QStringLiteral("back"), QStringLiteral("forward"), QStringLiteral("redo"), QStringLiteral("send"), QStringLiteral("undo")};
+    return names.contains(name);
+}
+
 class LineIconEngine : public PaintedEngine
 {
 public:
@@ -47,7 +54,8 @@ private:
     /// Returns the icon with a size in pixels. Parsing and drawing SVG takes longer than painting a line of text, so each result is kept.
     QPixmap drawn(const QSizeF &size, const QColor &color) const
     {
-        const QString key = QStringLiteral("outcrop/%1/%2/%3").arg(m_name, color.name()).arg(qRound(size.width()));
+        const bool isReversed = QGuiApplication::layoutDirection() == Qt::RightToLeft && hasDirection(m_name);
+        const QString key = QStringLiteral("outcrop/%1/%2/%3/%4").arg(m_name, color.name()).arg(qRound(size.width())).arg(isReversed);
         QPixmap pixmap;
         if (QPixmapCache::find(key, &pixmap))
             return pixmap;
@@ -58,6 +66,8 @@ private:
         QPainter painter(&pixmap);
         QSvgRenderer(svg).render(&painter, pixmap.rect());
         painter.end(); // a pixmap that is being painted would be copied
+        if (isReversed)
+            pixmap = pixmap.transformed(QTransform::fromScale(-1, 1));
         QPixmapCache::insert(key, pixmap);
         return pixmap;
     }
