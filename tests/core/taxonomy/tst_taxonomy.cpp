@@ -4,6 +4,7 @@
 #include "core/taxonomy/taxonomycheck.h"
 #include "tests/core/documents/findinglines.h"
 #include "tests/support/growth.h"
+#include "tests/support/markedtexts.h"
 #include "tests/support/testregistry.h"
 
 #include <QFile>
@@ -36,6 +37,16 @@ class TestTaxonomy : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A label of a workspace is never translated, even if a built-in concept has the same label.
+    void onlyBuiltInTextsAreTranslated()
+    {
+        const MarkedTexts texts;
+        const Concept &builtIn = defaultTaxonomy().concepts.constFirst();
+        QCOMPARE(builtIn.shownText(builtIn.label()), QStringLiteral("⟦%1⟧").arg(builtIn.label()));
+        const Taxonomy own = taxonomyFrom(concept_(builtIn.label().toUtf8()));
+        QCOMPARE(own.concepts.constFirst().shownText(builtIn.label()), builtIn.label());
+    }
+
     void defaultHasNineWorkloads()
     {
         const Taxonomy &taxonomy = defaultTaxonomy();
@@ -211,7 +222,7 @@ private Q_SLOTS:
     }
 };
 
-OUTCROP_TEST(TestTaxonomy, NoApplication)
+OUTCROP_TEST(TestTaxonomy, CoreApplication)
 
 } // namespace tst_taxonomy
 

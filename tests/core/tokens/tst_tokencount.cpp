@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests token counts of each kind (exact, estimated, from a provider): sums, texts, JSON.
 #include "core/tokens/tokencount.h"
+#include "tests/support/markedtexts.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
 
 using namespace outcrop;
+using namespace outcrop::testing;
 
 namespace tst_tokencount {
 
@@ -47,6 +49,24 @@ private Q_SLOTS:
         const TokenCount later{7, 5, 9, CountKind::Estimate, QStringLiteral("estimate for Claude 4.7 and later")};
         QCOMPARE((later + exact + later).counter, QStringLiteral("estimate for Claude 4.7 and later and o200k_base"));
         QCOMPARE((exact + later + later + exact).counter, QStringLiteral("o200k_base and estimate for Claude 4.7 and later"));
+    }
+
+    void titlesAreInTheUsersLanguage_data()
+    {
+        QTest::addColumn<QString>("counter");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("tokenizer") << "o200k_base" << "o200k_base";
+        QTest::newRow("estimate") << "estimate for Claude 4.7 and later" << "⟦estimate for ⟦Claude 4.7 and later⟧⟧";
+        QTest::newRow("overhead") << "unpublished overhead" << "⟦unpublished overhead⟧";
+        QTest::newRow("overhead first") << "unpublished overhead and o200k_base" << "⟦⟦unpublished overhead⟧ and o200k_base⟧";
+        QTest::newRow("overhead last") << "estimate for Claude 4.7 and later and unpublished overhead" << "⟦⟦estimate for ⟦Claude 4.7 and later⟧⟧ and ⟦unpublished overhead⟧⟧";
+        QTest::newRow("calibrated") << "Claude 4.7 and later, calibrated on 40 samples" << "⟦⟦Claude 4.7 and later⟧, calibrated on 40 samples⟧";
+    }
+    void titlesAreInTheUsersLanguage()
+    {
+        QFETCH(const QString, counter);
+        const MarkedTexts texts;
+        QTEST(counterTitle(counter), "title");
     }
 
     void formatsCountsWithTheirKind_data()
