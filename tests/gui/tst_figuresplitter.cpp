@@ -58,6 +58,19 @@ private Q_SLOTS:
         QVERIFY(chart->width() >= 680 && table->width() >= 570);
     }
 
+    /// A panel can be narrow before its window has its size.
+    void sharesASplitterThatBecameWide()
+    {
+        FigureSplitter splitter;
+        auto *table = new QWidget;
+        splitter.addWidget(new QWidget);
+        splitter.addWidget(table);
+        splitter.resize(1000, 560);
+        splitter.show();
+        splitter.resize(1275, 560);
+        QVERIFY(table->width() >= 570);
+    }
+
     /// A chart above its table does not increase the minimum height of the panel.
     void minimumSizeEqualsOnePart()
     {

@@ -18,6 +18,7 @@ constexpr int minHeightForBoth = 260; ///< height in pixels from which the table
 FigureSplitter::FigureSplitter(QWidget *parent) : QSplitter(Qt::Horizontal, parent)
 {
     setChildrenCollapsible(false);
+    connect(this, &QSplitter::splitterMoved, this, [this] { m_hasChosenSizes = true; });
 }
 
 QSize FigureSplitter::minimumPartSize(int part) const
@@ -42,13 +43,14 @@ Qt::Orientation FigureSplitter::orientationFor(const QSize &size) const
     return isTooNarrow && size.height() >= std::max(height, minHeightForBoth) ? Qt::Vertical : Qt::Horizontal;
 }
 
-/// Starts with the default shares after a change of the orientation, because sizes of the other direction do not apply.
+/// Sets the default shares, unless the user has chosen others in this orientation: sizes of the other direction do not apply.
 void FigureSplitter::arrange()
 {
     const Qt::Orientation wanted = orientationFor(size());
-    if (m_hasSizes && orientation() == wanted)
+    if (m_hasSizes && orientation() == wanted && m_hasChosenSizes)
         return;
     m_hasSizes = true;
+    m_hasChosenSizes = false;
     setOrientation(wanted);
     const int chart = std::max(chartWidth, width() * 52 / 100); // a table needs the rest for its columns
     setSizes(wanted == Qt::Horizontal ? QList<int>{chart, std::max(tableWidth, width() - chart)} : QList<int>{6000, 4000});
@@ -57,7 +59,7 @@ void FigureSplitter::arrange()
 /// Arranges the parts again after a part needs another height.
 bool FigureSplitter::event(QEvent *event)
 {
-    if (event->type() == QEvent::LayoutRequest && m_hasSizes)
+    if (event->type() == QEvent::LayoutRequest && m_hasSizes && orientationFor(size()) != orientation())
         arrange();
     return QSplitter::event(event);
 }

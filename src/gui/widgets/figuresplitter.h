@@ -25,7 +25,8 @@ private:
     QSize minimumPartSize(int part) const;
     Qt::Orientation orientationFor(const QSize &size) const;
 
-    bool m_hasSizes = false; ///< whether the parts have the shares of the current orientation
+    bool m_hasSizes = false;       ///< whether the parts have the shares of the current orientation
+    bool m_hasChosenSizes = false; ///< whether the user has moved the handle since; a new width keeps these shares
 };
 
 } // namespace outcrop
