@@ -1874,6 +1874,7 @@ inline constexpr const char *dataTexts[] = {
     QT_TRANSLATE_NOOP("data", "config/quality_thresholds.yaml: how the quality of a response is computed. Defaults apply to missing keys."),
     QT_TRANSLATE_NOOP("data", "config/response_schemas.yaml: the fields of a response to each prompt type."),
     QT_TRANSLATE_NOOP("data", "configuration"),
+    QT_TRANSLATE_NOOP("data", "copied text cannot contain it; set it where you paste, if possible"),
     QT_TRANSLATE_NOOP("data", "declares a template variable"),
     QT_TRANSLATE_NOOP("data", "defines METADATA"),
     QT_TRANSLATE_NOOP("data", "defines how prompts are rendered for the provider"),

@@ -36274,6 +36274,10 @@ Column heading</extracomment>
         <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
         <translation>خيارات الموجّه. test_values: ما إذا كانت تُستخدم قيم الاختبار. layers وtools وoutput_schema: ‏false إذا استُبعدت من الموجّه. context: العميل الذي تُستخدم ملفاته كطبقات. bare: ما إذا كان لا يُرسل إلا الطلب.</translation>
     </message>
+    <message>
+        <source>copied text cannot contain it; set it where you paste, if possible</source>
+        <translation>لا يمكن أن يتضمنه النص المنسوخ؛ اضبطه حيث تلصق النص، إن أمكن</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>

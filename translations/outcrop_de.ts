@@ -35098,6 +35098,10 @@ Column heading</extracomment>
         <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
         <translation>Optionen der Prompts. test_values: ob Testwerte verwendet werden. layers, tools, output_schema: false, wenn im Prompt ausgelassen. context: der Client, dessen Dateien als Schichten verwendet werden. bare: ob nur die Anfrage gesendet wird.</translation>
     </message>
+    <message>
+        <source>copied text cannot contain it; set it where you paste, if possible</source>
+        <translation>kopierter Text kann dies nicht enthalten; legen Sie es nach Möglichkeit dort fest, wo Sie den Text einfügen</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>

@@ -35091,6 +35091,10 @@ Column heading</extracomment>
         <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>copied text cannot contain it; set it where you paste, if possible</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>

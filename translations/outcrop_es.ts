@@ -35098,6 +35098,10 @@ Column heading</extracomment>
         <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
         <translation>Opciones de los prompts. test_values: si se usan valores de prueba. layers, tools, output_schema: false si se omiten en el prompt. context: el cliente cuyos archivos se usan como capas. bare: si solo se envía la solicitud.</translation>
     </message>
+    <message>
+        <source>copied text cannot contain it; set it where you paste, if possible</source>
+        <translation>el texto copiado no puede contenerlo; si es posible, configúrelo donde pegue el texto</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>

@@ -35098,6 +35098,10 @@ Column heading</extracomment>
         <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
         <translation>Options des prompts. test_values&#xa0;: indique si les valeurs de test sont utilisées. layers, tools, output_schema&#xa0;: false si le prompt les omet. context&#xa0;: le client dont les fichiers sont utilisés comme couches. bare&#xa0;: indique si seule la requête est envoyée.</translation>
     </message>
+    <message>
+        <source>copied text cannot contain it; set it where you paste, if possible</source>
+        <translation>un texte copié ne peut pas le contenir&#xa0;; définissez-le si possible là où vous collez le texte</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>

@@ -34804,6 +34804,10 @@ Column heading</extracomment>
         <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
         <translation>プロンプトのオプション。test_values: テスト値を使用するかどうか。layers、tools、output_schema: プロンプトから省略する場合は false。context: ファイルがレイヤーとして使用されるクライアント。bare: リクエストのみを送信するかどうか。</translation>
     </message>
+    <message>
+        <source>copied text cannot contain it; set it where you paste, if possible</source>
+        <translation>コピーしたテキストには含められません。可能であれば、貼り付け先で設定してください</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>

@@ -35098,6 +35098,10 @@ Column heading</extracomment>
         <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
         <translation>Opções dos prompts. test_values: indica se valores de teste são usados. layers, tools, output_schema: false se omitidos do prompt. context: o cliente cujos arquivos são usados como camadas. bare: indica se só a requisição é enviada.</translation>
     </message>
+    <message>
+        <source>copied text cannot contain it; set it where you paste, if possible</source>
+        <translation>o texto copiado não pode contê-lo; se possível, configure-o onde colar o texto</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>

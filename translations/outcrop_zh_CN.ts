@@ -34804,6 +34804,10 @@ Column heading</extracomment>
         <source>Prompt options. test_values: whether test values are used. layers, tools, output_schema: false if omitted from the prompt. context: the client whose files are used as layers. bare: whether only the request is sent.</source>
         <translation>提示词选项。test_values：是否使用测试值。layers、tools、output_schema：如果从提示词中省略，则为 false。context：其文件用作层的客户端。bare：是否只发送请求。</translation>
     </message>
+    <message>
+        <source>copied text cannot contain it; set it where you paste, if possible</source>
+        <translation>复制的文本无法包含它；如有可能，请在粘贴处设置</translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/renderer.h"
 
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/render/attachmentacceptance.h"
 #include "core/render/fitting.h"
@@ -17,6 +18,12 @@
 
 namespace outcrop {
 namespace {
+
+/// Returns the reason in the ledger for parts of the prompt that are not in the request.
+QString reasonForUnusedParts(const WireFormat &wire)
+{
+    return wire.unusedPartReason.isEmpty() ? rendermessages::notSupportedBy(wire.name) : dataText(wire.unusedPartReason);
+}
 
 QList<QPair<QString, QString>> headerList(const Value &headers)
 {
@@ -193,7 +200,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     request.url = run.evaluateUrl(wire.url);
     request.body = run.evaluateTemplate(wire.request);
     request.headers = headerList(run.evaluateTemplate(wire.headers, QStringLiteral("header")));
-    request.ledger = serverDrop(fitted, target) + adjustmentEntries(bundle) + run.ledger(prompt, wire.unusedPartReason)
+    request.ledger = serverDrop(fitted, target) + adjustmentEntries(bundle) + run.ledger(prompt, reasonForUnusedParts(wire))
         + providerStateLosses(bundle, prompt, target.adapter->name) + prompt.notes;
     if (rendersDisplay)
         request.display = TemplateEvaluation(scope, wire.schemaRules).evaluateTemplate(target.display, QStringLiteral("display")).toText();

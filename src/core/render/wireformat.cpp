@@ -2,7 +2,6 @@
 #include "core/render/wireformat.h"
 
 #include "core/documents/schemacheck.h"
-#include "core/render/rendermessages.h"
 
 namespace outcrop {
 namespace {
@@ -43,7 +42,7 @@ std::optional<WireFormat> readWireFormat(const DocumentPtr &document, Diagnostic
     wire.versions = yaml.root[u"versions"].toStrings();
     wire.baseUrl = yaml.root[u"base_url"].text();
     wire.method = yaml.root.at(u"endpoint.method").text();
-    wire.unusedPartReason = yaml.root[u"no_place"].isScalar() ? yaml.root[u"no_place"].text() : rendermessages::notSupportedBy(wire.name);
+    wire.unusedPartReason = yaml.root[u"no_place"].text();
     wire.schemaRules = readSchemaRules(yaml.root[u"schema_rules"]);
     const QString &file = document->path;
     const bool isUsable = readTemplate(yaml.root.at(u"endpoint.url"), file, wire.url, diagnostics)

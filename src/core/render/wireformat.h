@@ -18,7 +18,7 @@ struct WireFormat {
     QStringList versions; ///< API versions; the first is the default
     QString baseUrl;
     QString method;
-    QString unusedPartReason; ///< reason in the ledger for parts that the request does not use
+    QString unusedPartReason; ///< reason in the ledger for parts that the request does not use; if empty, the format does not support them
     Template url;
     Template headers;
     Template request;
