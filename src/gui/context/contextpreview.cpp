@@ -17,6 +17,12 @@ void ContextPreview::clearFile()
     m_truncationOffset = 0;
 }
 
+QSize ContextPreview::sizeHint() const
+{
+    constexpr int lines = 3;
+    return {QPlainTextEdit::sizeHint().width(), lines * fontMetrics().lineSpacing() + 2 * frameWidth()};
+}
+
 void ContextPreview::setFile(const ShownContextText &file)
 {
     if (m_file == file)

@@ -25,6 +25,9 @@ class ContextPreview : public QPlainTextEdit
 public:
     using QPlainTextEdit::QPlainTextEdit;
 
+    /// Returns the size of a few lines, so that the facts above the text have their whole height before the text has more.
+    QSize sizeHint() const override;
+
     void setFile(const ShownContextText &file);
     void clearFile();
     /// Returns the displayed file, or nullopt.
