@@ -3234,6 +3234,17 @@ server reads %2</source>
         <source>Open Rules</source>
         <translation>فتح القواعد</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible prompt(s)</source>
+        <translation>
+            <numerusform>لا موجّهات محتملة</numerusform>
+            <numerusform>موجّه محتمل واحد</numerusform>
+            <numerusform>موجّهان محتملان</numerusform>
+            <numerusform>%n موجّهات محتملة</numerusform>
+            <numerusform>%n موجّهًا محتملًا</numerusform>
+            <numerusform>%n موجّه محتمل</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PickerBar</name>
@@ -25977,10 +25988,6 @@ Column heading</extracomment>
         <translation>يوفّر الوكيل أدوات، لكن %1 لا يدعم استدعاء الأدوات.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
-        <translation>بالنسبة إلى %1، في الطلب %2 رمز، لكن الخوادم بتنسيق النقل %3 لا تقرأ افتراضيًا إلا %4 وتسقط الباقي دون خطأ. ارفع حد الخادم، أو اضبط context_window في ملف التعريف.</translation>
-    </message>
-    <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
         <translation>يتعارض ‎`%1`‎ و‎`%2`‎: أحد المسارين يحتوي الآخر، لذا ستحلّ قيمة محل الأخرى. أعد تسمية أحدهما.</translation>
     </message>
@@ -26217,6 +26224,10 @@ Column heading</extracomment>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
         <translation>حمل إضافي</translation>
+    </message>
+    <message>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the beginning of the prompt without an error. Raise the server&apos;s limit, or set context_window in a profile.</source>
+        <translation>بالنسبة إلى %1، في الطلب %2 رمز، لكن الخوادم بتنسيق النقل %3 لا تقرأ افتراضيًا إلا %4 وتسقط بداية الموجّه دون خطأ. ارفع حد الخادم، أو اضبط context_window في أحد ملفات التعريف.</translation>
     </message>
 </context>
 <context>
@@ -38752,10 +38763,6 @@ Alt+Return: %2</translation>
         <translation>استبدال</translation>
     </message>
     <message>
-        <source>Show problems</source>
-        <translation>عرض المشكلات</translation>
-    </message>
-    <message>
         <source>No requests were exported</source>
         <translation>لم تُصدّر أي طلبات</translation>
     </message>
@@ -38766,6 +38773,10 @@ Alt+Return: %2</translation>
     <message>
         <source>Problems in the exported prompt</source>
         <translation>مشكلات في الموجّه المصدَّر</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>عرض التفاصيل</translation>
     </message>
 </context>
 <context>

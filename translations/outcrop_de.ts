@@ -3094,6 +3094,13 @@ Server liest %2</translation>
         <source>Open Rules</source>
         <translation>Regeln öffnen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible prompt(s)</source>
+        <translation>
+            <numerusform>%n möglicher Prompt</numerusform>
+            <numerusform>%n mögliche Prompts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PickerBar</name>
@@ -24901,10 +24908,6 @@ Column heading</extracomment>
         <translation>Der Agent bietet Tools an, aber %1 unterstützt keine Tool-Aufrufe.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
-        <translation>Für %1 hat die Anfrage %2 Tokens, aber Server mit dem Übertragungsformat %3 lesen standardmäßig nur %4 und verwerfen den Rest ohne Fehler. Erhöhen Sie das Limit des Servers, oder setzen Sie context_window im Profil.</translation>
-    </message>
-    <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
         <translation>`%1` und `%2` stehen im Konflikt: Ein Pfad enthält den anderen, daher würde ein Wert den anderen ersetzen. Benennen Sie einen von beiden um.</translation>
     </message>
@@ -25121,6 +25124,10 @@ Column heading</extracomment>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
         <translation>Overhead</translation>
+    </message>
+    <message>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the beginning of the prompt without an error. Raise the server&apos;s limit, or set context_window in a profile.</source>
+        <translation>Für %1 hat die Anfrage %2 Tokens, aber Server mit dem Übertragungsformat %3 lesen standardmäßig nur %4 und verwerfen den Anfang des Prompts ohne Fehler. Erhöhen Sie das Limit des Servers, oder setzen Sie context_window in einem Profil.</translation>
     </message>
 </context>
 <context>
@@ -37488,10 +37495,6 @@ Alt+Return: %2</translation>
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Show problems</source>
-        <translation>Probleme anzeigen</translation>
-    </message>
-    <message>
         <source>No requests were exported</source>
         <translation>Es wurden keine Anfragen exportiert</translation>
     </message>
@@ -37502,6 +37505,10 @@ Alt+Return: %2</translation>
     <message>
         <source>Problems in the exported prompt</source>
         <translation>Probleme im exportierten Prompt</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>Details anzeigen</translation>
     </message>
 </context>
 <context>

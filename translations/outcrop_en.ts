@@ -3091,6 +3091,13 @@ server reads %2</source>
         <source>Open Rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible prompt(s)</source>
+        <translation>
+            <numerusform>%n possible prompt</numerusform>
+            <numerusform>%n possible prompts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PickerBar</name>
@@ -24894,10 +24901,6 @@ Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -25113,6 +25116,10 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the beginning of the prompt without an error. Raise the server&apos;s limit, or set context_window in a profile.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -37480,10 +37487,6 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No requests were exported</source>
         <translation type="unfinished"></translation>
     </message>
@@ -37493,6 +37496,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Problems in the exported prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show details</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

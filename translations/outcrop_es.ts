@@ -3094,6 +3094,13 @@ el servidor lee %2</translation>
         <source>Open Rules</source>
         <translation>Abrir Reglas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible prompt(s)</source>
+        <translation>
+            <numerusform>%n prompt posible</numerusform>
+            <numerusform>%n prompts posibles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PickerBar</name>
@@ -24901,10 +24908,6 @@ Column heading</extracomment>
         <translation>El agente ofrece herramientas, pero %1 no admite llamadas a herramientas.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
-        <translation>Para %1, la solicitud tiene %2 tokens, pero los servidores con el formato de transmisión %3 solo leen %4 de forma predeterminada y descartan el resto sin error. Aumente el límite del servidor o defina context_window en el perfil.</translation>
-    </message>
-    <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
         <translation>`%1` y `%2` entran en conflicto: una ruta contiene a la otra, así que un valor reemplazaría al otro. Renombre uno de los dos.</translation>
     </message>
@@ -25121,6 +25124,10 @@ Column heading</extracomment>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
         <translation>sobrecarga</translation>
+    </message>
+    <message>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the beginning of the prompt without an error. Raise the server&apos;s limit, or set context_window in a profile.</source>
+        <translation>Para %1, la solicitud tiene %2 tokens, pero los servidores con el formato de transmisión %3 solo leen %4 de forma predeterminada y descartan el principio del prompt sin error. Aumente el límite del servidor o defina context_window en un perfil.</translation>
     </message>
 </context>
 <context>
@@ -37488,10 +37495,6 @@ Alt+Intro: %2</translation>
         <translation>Reemplazar</translation>
     </message>
     <message>
-        <source>Show problems</source>
-        <translation>Mostrar problemas</translation>
-    </message>
-    <message>
         <source>No requests were exported</source>
         <translation>No se exportó ninguna solicitud</translation>
     </message>
@@ -37502,6 +37505,10 @@ Alt+Intro: %2</translation>
     <message>
         <source>Problems in the exported prompt</source>
         <translation>Problemas del prompt exportado</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>Mostrar detalles</translation>
     </message>
 </context>
 <context>

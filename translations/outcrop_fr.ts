@@ -3094,6 +3094,13 @@ lu par le serveur&#xa0;: %2</translation>
         <source>Open Rules</source>
         <translation>Ouvrir les règles</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible prompt(s)</source>
+        <translation>
+            <numerusform>%n prompt possible</numerusform>
+            <numerusform>%n prompts possibles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PickerBar</name>
@@ -24901,10 +24908,6 @@ Column heading</extracomment>
         <translation>L’agent propose des outils, mais %1 ne prend pas en charge les appels d’outils.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
-        <translation>Pour %1, la requête compte %2 tokens, mais les serveurs avec le format de transmission %3 n’en lisent que %4 par défaut et écartent le reste sans erreur. Augmentez la limite du serveur ou définissez context_window dans le profil.</translation>
-    </message>
-    <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
         <translation>`%1` et `%2` sont en conflit&#xa0;: l’un des chemins contient l’autre, une valeur remplacerait donc l’autre. Renommez l’un d’eux.</translation>
     </message>
@@ -25121,6 +25124,10 @@ Column heading</extracomment>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
         <translation>surcoût</translation>
+    </message>
+    <message>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the beginning of the prompt without an error. Raise the server&apos;s limit, or set context_window in a profile.</source>
+        <translation>Pour %1, la requête compte %2 tokens, mais les serveurs avec le format de transmission %3 n’en lisent que %4 par défaut et écartent le début du prompt sans erreur. Augmentez la limite du serveur ou définissez context_window dans un profil.</translation>
     </message>
 </context>
 <context>
@@ -37488,10 +37495,6 @@ Alt+Entrée&#xa0;: %2</translation>
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>Show problems</source>
-        <translation>Afficher les problèmes</translation>
-    </message>
-    <message>
         <source>No requests were exported</source>
         <translation>Aucune requête n’a été exportée</translation>
     </message>
@@ -37502,6 +37505,10 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Problems in the exported prompt</source>
         <translation>Problèmes du prompt exporté</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>Afficher les détails</translation>
     </message>
 </context>
 <context>

@@ -3059,6 +3059,12 @@ server reads %2</source>
         <source>Open Rules</source>
         <translation>ルールを開く</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible prompt(s)</source>
+        <translation>
+            <numerusform>プロンプトの可能性があるファイル %n 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PickerBar</name>
@@ -24632,10 +24638,6 @@ Column heading</extracomment>
         <translation>エージェントはツールを提供しますが、%1 はツール呼び出しに対応していません。</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
-        <translation>%1 では、リクエストは %2 トークンありますが、ワイヤー形式 %3 のサーバーは既定で %4 のみを読み取り、残りをエラーなしで破棄します。サーバーの上限を上げるか、プロファイルで context_window を設定してください。</translation>
-    </message>
-    <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
         <translation>`%1` と `%2` が競合しています: 一方のパスがもう一方を含むため、値が置き換えられてしまいます。いずれかの名前を変更してください。</translation>
     </message>
@@ -24847,6 +24849,10 @@ Column heading</extracomment>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
         <translation>オーバーヘッド</translation>
+    </message>
+    <message>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the beginning of the prompt without an error. Raise the server&apos;s limit, or set context_window in a profile.</source>
+        <translation>%1 では、リクエストは %2 トークンありますが、ワイヤー形式 %3 のサーバーは既定で %4 のみを読み取り、プロンプトの先頭をエラーなしで破棄します。サーバーの上限を上げるか、プロファイルで context_window を設定してください。</translation>
     </message>
 </context>
 <context>
@@ -37172,10 +37178,6 @@ Alt+Return: %2</translation>
         <translation>置換</translation>
     </message>
     <message>
-        <source>Show problems</source>
-        <translation>問題を表示</translation>
-    </message>
-    <message>
         <source>No requests were exported</source>
         <translation>リクエストはエクスポートされませんでした</translation>
     </message>
@@ -37186,6 +37188,10 @@ Alt+Return: %2</translation>
     <message>
         <source>Problems in the exported prompt</source>
         <translation>エクスポートしたプロンプトの問題</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>詳細を表示</translation>
     </message>
 </context>
 <context>

@@ -3094,6 +3094,13 @@ servidor lê %2</translation>
         <source>Open Rules</source>
         <translation>Abrir Regras</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible prompt(s)</source>
+        <translation>
+            <numerusform>%n prompt possível</numerusform>
+            <numerusform>%n prompts possíveis</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PickerBar</name>
@@ -24901,10 +24908,6 @@ Column heading</extracomment>
         <translation>O agente oferece ferramentas, mas %1 não suporta chamadas de ferramenta.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
-        <translation>Para %1, a requisição tem %2 tokens, mas servidores com o formato de transmissão %3 leem só %4 por padrão e descartam o resto sem erro. Aumente o limite do servidor ou defina context_window no perfil.</translation>
-    </message>
-    <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
         <translation>`%1` e `%2` entram em conflito: um caminho contém o outro; por isso, um valor substituiria o outro. Renomeie um deles.</translation>
     </message>
@@ -25121,6 +25124,10 @@ Column heading</extracomment>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
         <translation>overhead</translation>
+    </message>
+    <message>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the beginning of the prompt without an error. Raise the server&apos;s limit, or set context_window in a profile.</source>
+        <translation>Para %1, a requisição tem %2 tokens, mas servidores com o formato de transmissão %3 leem só %4 por padrão e descartam o início do prompt sem erro. Aumente o limite do servidor ou defina context_window em um perfil.</translation>
     </message>
 </context>
 <context>
@@ -37488,10 +37495,6 @@ Alt+Return: %2</translation>
         <translation>Substituir</translation>
     </message>
     <message>
-        <source>Show problems</source>
-        <translation>Mostrar problemas</translation>
-    </message>
-    <message>
         <source>No requests were exported</source>
         <translation>Nenhuma requisição foi exportada</translation>
     </message>
@@ -37502,6 +37505,10 @@ Alt+Return: %2</translation>
     <message>
         <source>Problems in the exported prompt</source>
         <translation>Problemas no prompt exportado</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>Mostrar detalhes</translation>
     </message>
 </context>
 <context>

@@ -3059,6 +3059,12 @@ server reads %2</source>
         <source>Open Rules</source>
         <translation>打开规则</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible prompt(s)</source>
+        <translation>
+            <numerusform>%n 个可能的提示词</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PickerBar</name>
@@ -24632,10 +24638,6 @@ Column heading</extracomment>
         <translation>该智能体提供工具，但 %1 不支持工具调用。</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
-        <translation>对于 %1，请求有 %2 token，但使用传输格式 %3 的服务器默认只读取 %4，其余会被丢弃而不报错。请提高服务器的上限，或在配置档中设置 context_window。</translation>
-    </message>
-    <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
         <translation>`%1` 与 `%2` 冲突：一个路径包含另一个，因此一个值会取代另一个。请重命名其中之一。</translation>
     </message>
@@ -24847,6 +24849,10 @@ Column heading</extracomment>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
         <translation>开销</translation>
+    </message>
+    <message>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the beginning of the prompt without an error. Raise the server&apos;s limit, or set context_window in a profile.</source>
+        <translation>对于 %1，请求有 %2 token，但使用传输格式 %3 的服务器默认只读取 %4，提示词的开头会被丢弃而不报错。请提高服务器的上限，或在某个配置档中设置 context_window。</translation>
     </message>
 </context>
 <context>
@@ -37172,10 +37178,6 @@ Alt+Return：%2</translation>
         <translation>替换</translation>
     </message>
     <message>
-        <source>Show problems</source>
-        <translation>显示问题</translation>
-    </message>
-    <message>
         <source>No requests were exported</source>
         <translation>未导出任何请求</translation>
     </message>
@@ -37186,6 +37188,10 @@ Alt+Return：%2</translation>
     <message>
         <source>Problems in the exported prompt</source>
         <translation>导出的提示词中的问题</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>显示详细信息</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,8 @@ QString certaintyText(const TokenCount &size, SizeUnit unit)
         return {};
     switch (size.kind) {
     case CountKind::Exact:
+        if (size.counter.isEmpty()) // an empty sum
+            return kindText(size);
         //: A number of tokens; %1 is the name of the tokenizer that counted
         return QCoreApplication::translate("Strata", "exact, %1").arg(counterTitle(size.counter));
     case CountKind::Provider:

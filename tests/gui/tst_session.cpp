@@ -182,6 +182,7 @@ private Q_SLOTS:
         const auto buttons = messages->findChildren<QAbstractButton *>();
         const auto undo = std::find_if(buttons.begin(), buttons.end(), [](const auto *button) { return button->text() == QLatin1String("Undo"); });
         QVERIFY(undo != buttons.end());
+        QTRY_VERIFY((*undo)->height() > 0);
         QTest::mouseClick(*undo, Qt::LeftButton);
         QVERIFY(!day.session(tools)->isModified());
         QVERIFY(day.window().wait());

@@ -278,6 +278,9 @@ private Q_SLOTS:
         QVERIFY(check("SYSTEM.md", Qt::Unchecked));
         QVERIFY(!writeButton->isEnabled());
         QVERIFY(check("interactive.md", Qt::Checked));
+        const QModelIndex included = rows->match(rows->index(0, 0), Qt::DisplayRole, named("interactive.md"), 1, Qt::MatchExactly).value(0);
+        QCOMPARE(included.siblingAtColumn(1).data().toString(), QStringLiteral("layer"));
+        QCOMPARE(included.siblingAtColumn(2).data().toString(), QStringLiteral("TOPSOIL"));
         QVERIFY(check("SYSTEM.md", Qt::Checked));
         writeButton->click();
         QVERIFY(test.wait());

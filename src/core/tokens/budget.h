@@ -36,7 +36,7 @@ struct BudgetLimits {
     std::optional<qint64> maxInput;       ///< maximum input of the model, if published
     std::optional<qint64> requestMaxOutput;   ///< maximum number of response tokens in the request: from the profile, or the API's default
     std::optional<qint64> profileMaxInput;    ///< the profile's max_input_tokens
-    std::optional<qint64> serverWindow = {};  ///< tokens that the server reads by default, if the request does not set its window; it silently drops the rest
+    std::optional<qint64> serverWindow = {};  ///< tokens that the server reads by default, if the request does not set its window; it silently drops the beginning of the prompt
 };
 
 /// The tokens used in an area, and its share.

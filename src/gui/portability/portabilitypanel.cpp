@@ -248,7 +248,8 @@ void PortabilityPanel::updateSummary()
         brokenFiles.insert(error.location.file);
     if (!brokenFiles.isEmpty())
         parts += tr("%n file(s) with errors", nullptr, static_cast<int>(brokenFiles.size()));
-    m_ui->summary->setFullText(parts.join(listSeparator())); // also the key of the symbols, one of which is a dot
+    const bool isEmpty = m_model.rowCount() == 0 && brokenFiles.isEmpty();
+    m_ui->summary->setFullText(isEmpty ? QString() : parts.join(listSeparator())); // also the key of the symbols, one of which is a dot
 }
 
 void PortabilityPanel::updatePage()

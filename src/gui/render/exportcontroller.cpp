@@ -85,7 +85,7 @@ void ExportController::showReport(const ExportReport &report)
     const QString title = tr("Exported requests for %n provider(s)", nullptr, report.providers);
     QList<MessageAction> actions{{tr("Open folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}};
     if (!isClean)
-        actions.prepend({tr("Show problems"), [this, report] { showProblems(report); }});
+        actions.prepend({tr("Show details"), [this, report] { showProblems(report); }});
     m_messages.show(reportTopic, {isClean ? NoticeKind::Success : NoticeKind::Warning, title, details}, actions);
 }
 

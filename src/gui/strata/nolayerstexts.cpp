@@ -20,8 +20,10 @@ QString foundText(const FolderContents &contents)
         found += NoLayersWords::tr("%n prompt type(s)", nullptr, static_cast<int>(contents.promptTypes));
     if (contents.rules > 0)
         found += NoLayersWords::tr("%n rule(s)", nullptr, static_cast<int>(contents.rules));
-    if (contents.hasAdoptableFiles())
-        found += NoLayersWords::tr("%n file(s) that can become layers", nullptr, static_cast<int>(contents.proposedLayers + contents.possiblePrompts));
+    if (contents.proposedLayers > 0)
+        found += NoLayersWords::tr("%n file(s) that can become layers", nullptr, static_cast<int>(contents.proposedLayers));
+    if (contents.possiblePrompts > 0)
+        found += NoLayersWords::tr("%n possible prompt(s)", nullptr, static_cast<int>(contents.possiblePrompts));
     if (found.size() < 2)
         return found.join(QString());
     const QString last = found.takeLast();

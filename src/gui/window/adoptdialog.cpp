@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/adoptdialog.h"
 
+#include "core/base/datatext.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/rowtable.h"
 
@@ -18,7 +19,10 @@ AdoptDialog::AdoptDialog(const Adoption &adoption, QWidget *parent) : QDialog(pa
     fill();
     layOut();
     updateButton();
-    connect(&m_model, &QStandardItemModel::itemChanged, this, &AdoptDialog::updateButton);
+    connect(&m_model, &QStandardItemModel::itemChanged, this, [this](const QStandardItem *cell) {
+        if (cell->column() == 0)
+            showChoice(cell->row());
+    });
     resize(860, 420);
 }
 
@@ -70,6 +74,21 @@ void AdoptDialog::layOut()
 bool AdoptDialog::isChecked(int row) const
 {
     return m_model.item(row)->checkState() == Qt::Checked;
+}
+
+/// Shows what a file becomes if the user includes it: a layer with the default tier and cadence.
+void AdoptDialog::showChoice(int row)
+{
+    const AdoptionRow &shown = m_adoption.rows.at(row);
+    if (shown.isOptional) {
+        const AdoptedLayer included;
+        const bool isIncluded = isChecked(row);
+        m_model.item(row, 1)->setText(isIncluded ? dataText(QStringLiteral("layer")) : shown.use);
+        m_model.item(row, 2)->setText(isIncluded ? tierName(included.tier).toUpper() : QString());
+        m_model.item(row, 2)->setIcon(isIncluded ? tierIcon(included.tier) : QIcon());
+        m_model.item(row, 3)->setText(isIncluded ? cadenceName(included.cadence) : QString());
+    }
+    updateButton();
 }
 
 /// Disables the button if no file becomes a layer.

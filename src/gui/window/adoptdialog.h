@@ -25,6 +25,7 @@ public:
 private:
     void fill();
     void layOut();
+    void showChoice(int row);
     void updateButton();
     bool isChecked(int row) const;
 
