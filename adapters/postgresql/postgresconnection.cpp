@@ -38,10 +38,11 @@ QString primaryMessage(const QSqlError &error)
     return text.section(u'\n', 0, 0).remove(severity).simplified();
 }
 
-/// Returns SQL that applies all settings in one round trip. It suppresses notices, which libpq would print to standard error.
+/// Returns SQL that applies all settings in one round trip. It suppresses notices, which libpq would print to standard error, and the compilation of statements,
+/// which takes longer than running them.
 QByteArray sessionSettings(const QString &schema)
 {
-    return "SELECT set_config('client_min_messages', 'error', false), set_config('lock_timeout', '60s', false),"
+    return "SELECT set_config('client_min_messages', 'error', false), set_config('lock_timeout', '60s', false), set_config('jit', 'off', false),"
            " set_config('idle_in_transaction_session_timeout', '10min', false), set_config('search_path', '" + quotedName(schema).replace('\'', "''") + "', false)";
 }
 
