@@ -77,11 +77,12 @@ Result<RemovedRecords> PartitionedInteractions::removeWholeMonths(SqlConnection 
     RemovedRecords removed;
     for (bool isDone = false; !isDone;) {
         isDone = true;
-        const Result<qint64> run = connection.run("SELECT removed_interactions, removed_violations FROM drop_oldest_interaction_month($1)", {toSql(until)}, [&](const SqlRow &row) {
-            removed.interactions += row.integer(0);
-            removed.violations += row.integer(1);
-            isDone = false;
-        });
+        const Result<qint64> run = connection.run(
+            "SELECT removed_interactions, removed_violations FROM drop_oldest_interaction_month($1)", {toSql(until)}, [&](const SqlRow &row) {
+                removed.interactions += row.integer(0);
+                removed.violations += row.integer(1);
+                isDone = false;
+            });
         if (!run)
             return run.error();
     }

@@ -15,7 +15,8 @@ Status compactPostgres(const PostgresSettings &settings)
     if (!connection)
         return connection.error();
     static_cast<void>(refreshWeeklyFigures(**connection)); // removes the workloads of removed interactions
-    for (const char *table : {"interactions", "interaction_weeks", "interaction_weeks_changed", "violations", "queue_results", "queue_responses"}) { // separate statements, because VACUUM cannot run in a transaction
+    // Separate statements, because VACUUM cannot run in a transaction.
+    for (const char *table : {"interactions", "interaction_weeks", "interaction_weeks_changed", "violations", "queue_results", "queue_responses"}) {
         if (const Status done = (*connection)->runScript("VACUUM FULL " + QByteArray(table)); !done)
             return done;
     }

@@ -143,7 +143,10 @@ BEGIN
         duration_ms_count, duration_ms_sum, duration_ms_min, duration_ms_max,
         cost_count, cost_sum, cost_min, cost_max,
         requests_count, requests_sum, requests_min, requests_max)
-        SELECT by_field.field, a.week, a.workload, by_field.value, free_slot, COUNT(*),
+        SELECT CASE GROUPING(a.prompt_type, a.provider, a.model, a.agent, a.phase, a.outcome)
+                WHEN 31 THEN 'prompt_type' WHEN 47 THEN 'provider' WHEN 55 THEN 'model' WHEN 59 THEN 'agent'
+                WHEN 61 THEN 'phase' WHEN 62 THEN 'outcome' ELSE 'workload' END,
+            a.week, a.workload, COALESCE(a.prompt_type, a.provider, a.model, a.agent, a.phase, a.outcome, ''), free_slot, COUNT(*),
             COUNT(a.friction), COALESCE(SUM(a.friction), 0), MIN(a.friction), MAX(a.friction),
             COUNT(a.quality), COALESCE(SUM(a.quality), 0), MIN(a.quality), MAX(a.quality),
             COUNT(a.input_tokens), COALESCE(SUM(a.input_tokens), 0), MIN(a.input_tokens), MAX(a.input_tokens),
@@ -151,9 +154,8 @@ BEGIN
             COUNT(a.duration_ms), COALESCE(SUM(a.duration_ms), 0), MIN(a.duration_ms), MAX(a.duration_ms),
             COUNT(a.cost), COALESCE(SUM(a.cost), 0), MIN(a.cost), MAX(a.cost),
             COUNT(a.requests), COALESCE(SUM(a.requests), 0), MIN(a.requests), MAX(a.requests)
-        FROM added a CROSS JOIN LATERAL (VALUES ('workload', ''), ('prompt_type', a.prompt_type), ('provider', a.provider),
-                ('model', a.model), ('agent', a.agent), ('phase', a.phase), ('outcome', a.outcome)) AS by_field (field, value)
-        GROUP BY by_field.field, a.week, a.workload, by_field.value
+        FROM added a GROUP BY GROUPING SETS ((a.week, a.workload), (a.week, a.workload, a.prompt_type), (a.week, a.workload, a.provider),
+            (a.week, a.workload, a.model), (a.week, a.workload, a.agent), (a.week, a.workload, a.phase), (a.week, a.workload, a.outcome))
     ON CONFLICT (field, week, workload, value, slot) DO UPDATE SET records = w.records + excluded.records,
         friction_count = w.friction_count + excluded.friction_count, friction_sum = w.friction_sum + excluded.friction_sum,
         friction_min = LEAST(w.friction_min, excluded.friction_min), friction_max = GREATEST(w.friction_max, excluded.friction_max),
@@ -204,7 +206,10 @@ BEGIN
         duration_ms_count, duration_ms_sum, duration_ms_min, duration_ms_max,
         cost_count, cost_sum, cost_min, cost_max,
         requests_count, requests_sum, requests_min, requests_max)
-        SELECT by_field.field, i.week, i.workload, by_field.value, 0, COUNT(*),
+        SELECT CASE GROUPING(i.prompt_type, i.provider, i.model, i.agent, i.phase, i.outcome)
+                WHEN 31 THEN ''prompt_type'' WHEN 47 THEN ''provider'' WHEN 55 THEN ''model'' WHEN 59 THEN ''agent''
+                WHEN 61 THEN ''phase'' WHEN 62 THEN ''outcome'' ELSE ''workload'' END,
+            i.week, i.workload, COALESCE(i.prompt_type, i.provider, i.model, i.agent, i.phase, i.outcome, ''''), 0, COUNT(*),
             COUNT(i.friction), COALESCE(SUM(i.friction), 0), MIN(i.friction), MAX(i.friction),
             COUNT(i.quality), COALESCE(SUM(i.quality), 0), MIN(i.quality), MAX(i.quality),
             COUNT(i.input_tokens), COALESCE(SUM(i.input_tokens), 0), MIN(i.input_tokens), MAX(i.input_tokens),
@@ -214,9 +219,8 @@ BEGIN
             COUNT(i.requests), COALESCE(SUM(i.requests), 0), MIN(i.requests), MAX(i.requests)
         FROM unnest($1, $2) AS wanted (week, workload) JOIN interactions i ON i.week = wanted.week AND i.workload = wanted.workload
             AND i.at >= wanted.week * 604800000 + 345600000 AND i.at < (wanted.week + 1) * 604800000 + 345600000
-            CROSS JOIN LATERAL (VALUES (''workload'', ''''), (''prompt_type'', i.prompt_type), (''provider'', i.provider),
-                (''model'', i.model), (''agent'', i.agent), (''phase'', i.phase), (''outcome'', i.outcome)) AS by_field (field, value)
-        GROUP BY by_field.field, i.week, i.workload, by_field.value' USING weeks, workloads;
+        GROUP BY GROUPING SETS ((i.week, i.workload), (i.week, i.workload, i.prompt_type), (i.week, i.workload, i.provider),
+            (i.week, i.workload, i.model), (i.week, i.workload, i.agent), (i.week, i.workload, i.phase), (i.week, i.workload, i.outcome))' USING weeks, workloads;
 END $$;
 
 -- Computes the figures of at most this number of changed weeks and workloads, and returns their number. In a transaction with one snapshot, it replaces exactly

@@ -36,9 +36,10 @@ Status createOldStore(const PostgresSettings &settings)
     if (const Status migrated = migrate(**connection, migrations.first(unpartitionedVersion), unpartitionedVersion); !migrated)
         return migrated;
     return (*connection)->runScript(
-        "INSERT INTO interactions (at, week, source, session, iteration, phase, workload, agent, provider, model, prompt_type, outcome, friction, input_tokens, layers, skills,"
-        " details, request, response)"
-        " SELECT at, (at - 345600000) / 604800000, 'outcrop', 's' || n % 7, n, 'planning', 'w' || n % 5, '', 'p', 'm', 't' || n % 3, 'done', n % 8 / 8.0, n, '[]', '[]', '{}', 'q' || n, 'a'"
+        "INSERT INTO interactions (at, week, source, session, iteration, phase, workload, agent, provider, model, prompt_type, outcome, friction,"
+        " input_tokens, layers, skills, details, request, response)"
+        " SELECT at, (at - 345600000) / 604800000, 'outcrop', 's' || n % 7, n, 'planning', 'w' || n % 5, '', 'p', 'm', 't' || n % 3,"
+        " 'done', n % 8 / 8.0, n, '[]', '[]', '{}', 'q' || n, 'a'"
         " FROM (SELECT n, 1767225600000 + n * 8640000 AS at FROM generate_series(CAST(0 AS BIGINT), " + QByteArray::number(oldTurns) + ") AS n) AS rows;"
         "INSERT INTO violations (at, week, interaction, task, prompt_type, rule, name, domain, severity, file, line, message, suggestion, resolved, details)"
         " SELECT at, week, id, '', prompt_type, 'r', '', '', '', '', 1, '', '', 0, '{}' FROM interactions WHERE id % 10 = 0;"
@@ -54,7 +55,12 @@ QString figuresOf(Store &store)
     QStringList texts;
     const Result<QList<GroupAggregate>> groups = store.interactions().aggregate({.numbers = {QStringLiteral("friction"), QStringLiteral("input_tokens")}});
     for (const GroupAggregate &group : groups ? *groups : QList<GroupAggregate>())
-        texts += QStringLiteral("%1 %2 %3 %4 %5 %6").arg(group.group, group.week.toString(Qt::ISODate)).arg(group.count).arg(group.numbers.at(0).sum).arg(group.numbers.at(1).smallest).arg(group.numbers.at(1).largest);
+        texts += QStringLiteral("%1 %2 %3 %4 %5 %6")
+                     .arg(group.group, group.week.toString(Qt::ISODate))
+                     .arg(group.count)
+                     .arg(group.numbers.at(0).sum)
+                     .arg(group.numbers.at(1).smallest)
+                     .arg(group.numbers.at(1).largest);
     return texts.join(u'\n');
 }
 
@@ -80,17 +86,19 @@ private Q_SLOTS:
 
     void migratesAnUnpartitionedStore()
     {
+        const QByteArray checksum = "SELECT md5(string_agg(CAST((id, at, week, session, workload, prompt_type, friction, input_tokens, request) AS text), ';'"
+                                    " ORDER BY id)) FROM interactions";
         QString before;
         {
             const PostgresConnection::OpenResult connection = PostgresConnection::open(settings(), m_schema);
-            before = firstText(**connection, "SELECT md5(string_agg(CAST((id, at, week, session, workload, prompt_type, friction, input_tokens, request) AS text), ';' ORDER BY id)) FROM interactions");
+            before = firstText(**connection, checksum);
         }
         const Result<OpenedStore> opened = openPostgresStore(settings());
         QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
         QCOMPARE(opened->findings.size(), 1);
         QCOMPARE(opened->findings.first().code, QStringLiteral("store-upgraded"));
         const PostgresConnection::OpenResult connection = PostgresConnection::open(settings(), m_schema);
-        QCOMPARE(firstText(**connection, "SELECT md5(string_agg(CAST((id, at, week, session, workload, prompt_type, friction, input_tokens, request) AS text), ';' ORDER BY id)) FROM interactions"), before);
+        QCOMPARE(firstText(**connection, checksum), before);
         QCOMPARE(firstText(**connection, "SELECT COUNT(*)::text FROM interactions_2026_02"), QStringLiteral("280"));
         QCOMPARE(firstText(**connection, "SELECT COUNT(*)::text FROM interaction_ids"), QString::number(oldTurns));
         QCOMPARE(*opened->store->interactions().count(), oldTurns);
@@ -142,9 +150,10 @@ private Q_SLOTS:
     {
         QVERIFY(openPostgresStore(settings()));
         const PostgresConnection::OpenResult connection = PostgresConnection::open(settings(), m_schema);
-        const Status twice = (*connection)->runScript("INSERT INTO interactions (id, at, week, source, session, iteration, phase, workload, agent, provider, model, prompt_type, outcome,"
-            " layers, skills, details, request, response) OVERRIDING SYSTEM VALUE SELECT id, at + 2678400000, week, source, session, iteration, phase, workload, agent, provider, model,"
-            " prompt_type, outcome, layers, skills, details, request, response FROM interactions WHERE id = 5");
+        const Status twice = (*connection)->runScript("INSERT INTO interactions (id, at, week, source, session, iteration, phase, workload, agent,"
+            " provider, model, prompt_type, outcome, layers, skills, details, request, response) OVERRIDING SYSTEM VALUE"
+            " SELECT id, at + 2678400000, week, source, session, iteration, phase, workload, agent, provider, model, prompt_type, outcome, layers,"
+            " skills, details, request, response FROM interactions WHERE id = 5");
         QVERIFY(!twice && twice.error().code == ErrorCode::Invalid);
         QVERIFY2(twice.error().message.contains(QLatin1String("interaction_ids")), qPrintable(twice.error().message));
         const Status missing = (*connection)->runScript("UPDATE violations SET interaction = 999999");
@@ -179,7 +188,8 @@ private Q_SLOTS:
         QCOMPARE(opened->store->removeWholeMonths(until)->interactions, 900);
         QCOMPARE(opened->store->removeWholeMonths(until)->interactions, 0);
         const PostgresConnection::OpenResult connection = PostgresConnection::open(settings(), m_schema);
-        QCOMPARE(firstText(**connection, "SELECT concat(to_regclass('interactions_2026_03'), ' ', to_regclass('interactions_2026_04'))"), QStringLiteral(" interactions_2026_04"));
+        QCOMPARE(firstText(**connection, "SELECT concat(to_regclass('interactions_2026_03'), ' ', to_regclass('interactions_2026_04'))"),
+            QStringLiteral(" interactions_2026_04"));
         QCOMPARE(firstText(**connection, "SELECT COUNT(*)::text FROM interaction_ids"), QString::number(oldTurns - 900));
         QCOMPARE(*opened->store->violations().count(), (oldTurns - 900) / 10);
     }

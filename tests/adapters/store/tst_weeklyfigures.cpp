@@ -134,7 +134,8 @@ QList<RecordFilter> filters()
 {
     const QDateTime monday(QDate(2026, 4, 6), QTime(0, 0), Qt::UTC);
     const auto where = [](const char *field, const char *value) { return QMap<QString, QStringList>{{QLatin1String(field), {QLatin1String(value)}}}; };
-    return {{}, {.from = monday}, {.from = monday.addSecs(3600)}, {.until = monday}, {.until = monday.addDays(3)}, {.from = monday.addDays(-10), .until = monday.addDays(33)},
+    return {{}, {.from = monday}, {.from = monday.addSecs(3600)}, {.until = monday}, {.until = monday.addDays(3)},
+        {.from = monday.addDays(-10), .until = monday.addDays(33)},
         {.from = monday.addDays(1), .until = monday.addDays(3)}, {.from = monday.addDays(5), .until = monday.addDays(9)}, {.from = monday, .until = monday.addDays(7)},
         {.until = start.addDays(-30)}, {.from = start.addDays(200)}, {.workload = QStringLiteral("platform")},
         {.from = monday.addDays(4), .workload = QStringLiteral("platform/k8s"), .where = where("prompt_type", "type1")}, {.where = where("model", "model2")},
@@ -174,7 +175,8 @@ private Q_SLOTS:
         changeRecords(random);
         compareWithRecords();
         QVERIFY(m_store->interactions().append(randomTurns(random, 100)));
-        QCOMPARE(*m_store->interactions().remove({.workload = QStringLiteral("platform"), .where = {{QStringLiteral("session"), {QStringLiteral("s1"), QStringLiteral("s2")}}}}) > 0, true);
+        const QMap<QString, QStringList> sessions{{QStringLiteral("session"), {QStringLiteral("s1"), QStringLiteral("s2")}}};
+        QVERIFY(*m_store->interactions().remove({.workload = QStringLiteral("platform"), .where = sessions}) > 0);
         compareWithRecords();
         QVERIFY(m_store->interactions().remove({.until = start.addDays(400)}));
         compareWithRecords();
