@@ -194,7 +194,7 @@ BEGIN
     RETURN NULL;
 END $$;
 
--- Adds the figures of these weeks and workloads. EXECUTE plans the statement for the length of the lists.
+-- Adds the figures of these weeks and workloads, in a slot that no writer uses. EXECUTE plans the statement for the length of the lists.
 CREATE FUNCTION compute_interaction_weeks(weeks BIGINT[], workloads TEXT[]) RETURNS VOID LANGUAGE plpgsql SET search_path FROM CURRENT
 AS $$
 BEGIN
@@ -209,7 +209,7 @@ BEGIN
         SELECT CASE GROUPING(i.prompt_type, i.provider, i.model, i.agent, i.phase, i.outcome)
                 WHEN 31 THEN ''prompt_type'' WHEN 47 THEN ''provider'' WHEN 55 THEN ''model'' WHEN 59 THEN ''agent''
                 WHEN 61 THEN ''phase'' WHEN 62 THEN ''outcome'' ELSE ''workload'' END,
-            i.week, i.workload, COALESCE(i.prompt_type, i.provider, i.model, i.agent, i.phase, i.outcome, ''''), 0, COUNT(*),
+            i.week, i.workload, COALESCE(i.prompt_type, i.provider, i.model, i.agent, i.phase, i.outcome, ''''), -1, COUNT(*),
             COUNT(i.friction), COALESCE(SUM(i.friction), 0), MIN(i.friction), MAX(i.friction),
             COUNT(i.quality), COALESCE(SUM(i.quality), 0), MIN(i.quality), MAX(i.quality),
             COUNT(i.input_tokens), COALESCE(SUM(i.input_tokens), 0), MIN(i.input_tokens), MAX(i.input_tokens),
@@ -224,14 +224,16 @@ BEGIN
 END $$;
 
 -- Computes the figures of at most this number of changed weeks and workloads, and returns their number. In a transaction with one snapshot, it replaces exactly
--- the rows that it has counted; a later change remains listed, and a change of the same row at the same time is a serialization error.
+-- the rows that it has counted; a later change remains listed. Fails instead of waiting for a writer, because the writer may wait for it. Returns 0 if another
+-- transaction computes figures.
 CREATE FUNCTION refresh_interaction_weeks(most BIGINT) RETURNS BIGINT LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT
 AS $$
 DECLARE
     weeks BIGINT[];
     workloads TEXT[];
 BEGIN
-    IF NOT has_table_privilege(session_user, 'interactions', 'INSERT') OR current_setting('transaction_isolation') <> 'repeatable read' THEN
+    IF NOT has_table_privilege(session_user, 'interactions', 'INSERT') OR current_setting('transaction_isolation') <> 'repeatable read'
+        OR NOT pg_try_advisory_xact_lock(hashtext('outcrop figures ' || current_schema())) THEN
         RETURN 0;
     END IF;
     SELECT array_agg(c.week), array_agg(c.workload) INTO weeks, workloads
@@ -239,6 +241,8 @@ BEGIN
     IF weeks IS NULL THEN
         RETURN 0;
     END IF;
+    PERFORM 1 FROM interaction_weeks w JOIN unnest(weeks, workloads) AS c (week, workload) ON w.week = c.week AND w.workload = c.workload
+        WHERE w.field IN ('workload', 'prompt_type', 'provider', 'model', 'agent', 'phase', 'outcome') FOR UPDATE OF w NOWAIT;
     DELETE FROM interaction_weeks w USING unnest(weeks, workloads) AS c (week, workload)
         WHERE w.field IN ('workload', 'prompt_type', 'provider', 'model', 'agent', 'phase', 'outcome') AND w.week = c.week AND w.workload = c.workload;
     PERFORM compute_interaction_weeks(weeks, workloads);

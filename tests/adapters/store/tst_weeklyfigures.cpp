@@ -206,8 +206,11 @@ private Q_SLOTS:
         for (int thread = 0; thread < 4; ++thread) {
             threads.emplace_back([&, thread] {
                 const Result<OpenedStore> other = m_fixture->open();
-                for (int from = 0; from < 120; from += 10)
+                for (int from = 0; from < 120; from += 10) {
                     errors.addFrom(writeAndRemove(*other->store, batches.at(thread).mid(from, 10)));
+                    const Result<QList<GroupAggregate>> read = other->store->interactions().aggregate({}); // also computes the changed weeks
+                    errors.addFrom(read ? success() : Status(read.error()));
+                }
             });
         }
         for (std::thread &thread : threads)
