@@ -8,13 +8,32 @@
 namespace outcrop {
 namespace {
 
-/// Returns the tables of a schema in order of creation, so that referenced rows are restored first.
+/// The tables whose rows are computed from the interactions.
+const QStringList computedTables{QStringLiteral("interaction_ids"), QStringLiteral("interaction_weeks"), QStringLiteral("interaction_weeks_changed")};
+
+bool isComputed(const QString &table)
+{
+    return computedTables.contains(table);
+}
+
+/// Returns the tables of a schema, each partitioned table as one, so that referenced rows are restored first: the interactions, then the others in order of
+/// creation.
 Result<QStringList> readTables(SqlConnection &connection, const QString &schema)
 {
     QStringList tables;
-    const Result<qint64> run = connection.run("SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = to_regnamespace($1::text) ORDER BY oid",
+    const Result<qint64> run = connection.run("SELECT relname FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition"
+                                              " AND relnamespace = to_regnamespace($1::text) ORDER BY relname <> 'interactions', oid",
         {toSql(QString::fromUtf8(quotedName(schema)))}, [&](const SqlRow &row) { tables += row.text(0); });
     return run ? Result<QStringList>(tables) : Result<QStringList>(run.error());
+}
+
+/// Returns the tables of a schema without those whose rows are computed.
+Result<QStringList> readBackedUpTables(SqlConnection &connection, const QString &schema)
+{
+    Result<QStringList> tables = readTables(connection, schema);
+    if (tables)
+        tables->removeIf(isComputed);
+    return tables;
 }
 
 /// Returns the quoted names of all columns that are not generated.
@@ -38,17 +57,26 @@ Status checkBackupVersion(SqlConnection &connection, const QString &backup, int 
                              : Status(Error{ErrorCode::Invalid, postgresmessages::backupOfOtherVersion(backup, copied, version)});
 }
 
-Status restoreTable(SqlConnection &connection, const QString &schema, const QString &backup, const QString &table)
+/// Restores the interactions of all months. Computes the other tables from all rows instead of from each insertion, which would hold all rows in memory.
+Status restoreInteractions(SqlConnection &connection, const QByteArray &insertion, const QByteArray &source)
+{
+    return connection.runScript("SELECT create_interaction_months(COALESCE((SELECT array_agg(DISTINCT interaction_month(at)) FROM " + source + "), '{}'));"
+        "ALTER TABLE interactions DISABLE TRIGGER USER;" + insertion + "ALTER TABLE interactions ENABLE TRIGGER USER;"
+        "INSERT INTO interaction_ids SELECT id FROM " + source + ";"
+        "SELECT compute_interaction_weeks(array_agg(week), array_agg(workload)) FROM (SELECT DISTINCT week, workload FROM " + source + ") AS present;");
+}
+
+Status restoreTable(SqlConnection &connection, const QString &schema, const QString &backup, const QString &table, bool isPartitioned)
 {
     const Result<QByteArray> columns = readColumns(connection, schema, table);
     if (!columns)
         return columns.error();
     const QByteArray place = quotedName(schema) + '.' + quotedName(table);
-    QByteArray sql = "INSERT INTO " + place + " (" + *columns + ") OVERRIDING SYSTEM VALUE SELECT " + *columns + " FROM " + quotedName(backup) + '.'
-                     + quotedName(table) + ';';
+    const QByteArray source = quotedName(backup) + '.' + quotedName(table);
+    QByteArray sql = "INSERT INTO " + place + " (" + *columns + ") OVERRIDING SYSTEM VALUE SELECT " + *columns + " FROM " + source + ';';
     if (columns->startsWith("\"id\""))
         sql += "SELECT setval(pg_get_serial_sequence('" + place + "', 'id'), (SELECT COALESCE(MAX(id), 0) + 1 FROM " + place + "), false);";
-    return connection.runScript(sql);
+    return isPartitioned ? restoreInteractions(connection, sql, source) : connection.runScript(sql);
 }
 
 } // namespace
@@ -61,7 +89,7 @@ QByteArray quotedName(const QString &name)
 Result<QString> backUpSchema(SqlConnection &connection, const QString &schema)
 {
     const Result<int> version = connection.version();
-    const Result<QStringList> tables = readTables(connection, schema);
+    const Result<QStringList> tables = readBackedUpTables(connection, schema);
     if (!version || !tables)
         return version ? tables.error() : version.error();
     const QString now = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd'T'HHmmsszzz'Z'"));
@@ -99,13 +127,19 @@ Status restoreSchema(SqlConnection &connection, const QString &schema, const QSt
     const Status fits = version ? checkBackupVersion(connection, backup, *version) : Status(version.error());
     if (!fits)
         return fits;
+    const Result<QStringList> current = readTables(connection, schema);
+    if (!current)
+        return current.error();
     QByteArrayList places;
-    for (const QString &table : *tables)
-        places += QByteArray(quotedName(schema) + '.' + quotedName(table));
+    for (const QString &table : *current) {
+        if (tables->contains(table) || isComputed(table))
+            places += QByteArray(quotedName(schema) + '.' + quotedName(table));
+    }
+    const bool isPartitioned = current->contains(computedTables.first());
     return runInTransaction(connection, [&]() -> Status {
         Status done = connection.runScript("TRUNCATE " + places.join(", ") + ';');
         for (auto table = tables->begin(); done && table != tables->end(); ++table)
-            done = restoreTable(connection, schema, backup, *table);
+            done = restoreTable(connection, schema, backup, *table, isPartitioned && *table == QLatin1String("interactions"));
         return done;
     });
 }

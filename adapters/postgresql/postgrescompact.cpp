@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/postgresql/postgrescompact.h"
 
+#include "adapters/postgresql/partitionedinteractions.h"
 #include "adapters/postgresql/postgresconnection.h"
 #include "adapters/postgresql/postgresstore.h"
 
@@ -13,7 +14,9 @@ Status compactPostgres(const PostgresSettings &settings)
     const PostgresConnection::OpenResult connection = PostgresConnection::open(settings, settings.schema);
     if (!connection)
         return connection.error();
-    for (const char *table : {"interactions", "violations", "queue_results", "queue_responses"}) { // separate statements, because VACUUM cannot run in a transaction
+    static_cast<void>(refreshWeeklyFigures(**connection)); // removes the workloads of removed interactions
+    // Separate statements, because VACUUM cannot run in a transaction.
+    for (const char *table : {"interactions", "interaction_weeks", "interaction_weeks_changed", "violations", "queue_results", "queue_responses"}) {
         if (const Status done = (*connection)->runScript("VACUUM FULL " + QByteArray(table)); !done)
             return done;
     }

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace outcrop {
 namespace {
@@ -38,10 +39,11 @@ QString primaryMessage(const QSqlError &error)
     return text.section(u'\n', 0, 0).remove(severity).simplified();
 }
 
-/// Returns SQL that applies all settings in one round trip. It suppresses notices, which libpq would print to standard error.
+/// Returns SQL that applies all settings in one round trip. It suppresses notices, which libpq would print to standard error, and the compilation of statements,
+/// which takes longer than running them.
 QByteArray sessionSettings(const QString &schema)
 {
-    return "SELECT set_config('client_min_messages', 'error', false), set_config('lock_timeout', '60s', false),"
+    return "SELECT set_config('client_min_messages', 'error', false), set_config('lock_timeout', '60s', false), set_config('jit', 'off', false),"
            " set_config('idle_in_transaction_session_timeout', '10min', false), set_config('search_path', '" + quotedName(schema).replace('\'', "''") + "', false)";
 }
 
@@ -54,7 +56,7 @@ QString nameOf(const QString &address, const QString &database, const QString &s
     return postgresmessages::postgresAt(place, database, schema);
 }
 
-constexpr qsizetype rowsPerStatement = 500; ///< rows per statement, whose text is held in memory several times
+constexpr qsizetype rowsPerStatement = 1000; ///< rows per statement, whose text is held in memory several times
 
 /// Returns an INSERT statement with all rows in one JSON parameter, because servers are much slower with thousands of parameters.
 QByteArray insertStatement(const QByteArray &table, const QList<QByteArray> &columns)
@@ -63,44 +65,58 @@ QByteArray insertStatement(const QByteArray &table, const QList<QByteArray> &col
     return "INSERT INTO " + table + " (" + names + ") SELECT " + names + " FROM json_populate_recordset(NULL::" + table + ", $1::json) RETURNING id";
 }
 
-QString quotedJson(const QString &text)
+void appendQuoted(QString &json, QStringView text)
 {
-    QString quoted(u'"');
+    json += u'"';
     qsizetype from = 0;
     for (qsizetype at = 0; at < text.size(); ++at) {
         const QChar c = text.at(at);
         if (c >= u' ' && c != u'"' && c != u'\\')
             continue;
-        quoted += QStringView(text).mid(from, at - from);
-        quoted += c >= u' ' ? QString(u'\\' + c) : QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
+        json += text.mid(from, at - from);
+        json += c >= u' ' ? QString(u'\\' + c) : QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
         from = at + 1;
     }
-    quoted += QStringView(text).mid(from);
-    return quoted + u'"';
+    json += text.mid(from);
+    json += u'"';
 }
 
-/// Writes a value as JSON text directly. Building a JSON tree for a thousand records would take longer than inserting them.
+/// Appends a value to JSON text. Building a JSON tree or a text for each value would take longer than inserting the rows.
 struct JsonWriter {
-    QString operator()(std::monostate) const { return QStringLiteral("null"); }
-    QString operator()(qint64 number) const { return QString::number(number); }
-    QString operator()(double number) const
+    QString &json;
+
+    void operator()(std::monostate) const { json += QLatin1String("null"); }
+    void operator()(qint64 number) const { json += QString::number(number); }
+    void operator()(double number) const
     {
-        return std::isfinite(number) ? QString::number(number, 'g', 17) : number > 0 ? QStringLiteral("\"Infinity\"") : QStringLiteral("\"-Infinity\"");
+        json += std::isfinite(number) ? QString::number(number, 'g', 17) : number > 0 ? QStringLiteral("\"Infinity\"") : QStringLiteral("\"-Infinity\"");
     }
-    QString operator()(const QString &text) const { return quotedJson(text); }
-    QString operator()(const QByteArray &bytes) const { return quotedJson(QStringLiteral("\\x") + QString::fromLatin1(bytes.toHex())); }
+    void operator()(const QString &text) const { appendQuoted(json, text); }
+    void operator()(const QByteArray &bytes) const { appendQuoted(json, QString(QStringLiteral("\\x") + QString::fromLatin1(bytes.toHex()))); }
 };
 
+/// Writes rows as a JSON array of objects. Leaves out NULL, which the server assumes for missing fields.
 SqlValue rowsAsJson(const QList<QByteArray> &columns, const SqlValue *values, qsizetype rows)
 {
     QStringList names;
-    for (const QByteArray &column : columns)
-        names += (names.isEmpty() ? u'{' : u',') + quotedJson(QString::fromUtf8(column)) + u':';
-    QString list;
+    for (const QByteArray &column : columns) {
+        names += QString();
+        appendQuoted(names.last(), QString::fromUtf8(column));
+        names.last() += u':';
+    }
+    QString list(u'[');
     for (qsizetype row = 0; row < rows; ++row) {
-        list += row == 0 ? u'[' : u',';
-        for (const QString &name : std::as_const(names))
-            list += name + std::visit(JsonWriter(), *values++);
+        list += row == 0 ? QLatin1String("{") : QLatin1String(",{");
+        bool isFirst = true;
+        for (const QString &name : std::as_const(names)) {
+            const SqlValue &value = *values++;
+            if (std::holds_alternative<std::monostate>(value))
+                continue;
+            if (!std::exchange(isFirst, false))
+                list += u',';
+            list += name;
+            std::visit(JsonWriter{list}, value);
+        }
         list += u'}';
     }
     return QString(list + u']');

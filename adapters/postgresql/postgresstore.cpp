@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/postgresql/postgresstore.h"
 
+#include "adapters/postgresql/partitionedinteractions.h"
 #include "adapters/postgresql/postgresbackup.h"
 #include "adapters/postgresql/postgresconnection.h"
 #include "adapters/postgresql/postgresmessages.h"
@@ -99,7 +100,12 @@ Result<OpenedStore> openPostgresStore(const PostgresSettings &settings)
         readOnly = readOnlyReason(**connection);
     if (!readOnly.isEmpty())
         opened.findings += finding(Severity::Warning, *version > postgresStoreVersion() ? "store-newer" : "store-read-only", readOnly);
-    opened.store = makeSqlStore(std::move(*connection), readOnly);
+    if (readOnly.isEmpty())
+        static_cast<void>(createCurrentMonths(**connection));
+    std::unique_ptr<RecordTables> tables = std::make_unique<PartitionedInteractions>();
+    if (*version > postgresStoreVersion()) // whose figures are unknown
+        tables = std::make_unique<RecordTables>();
+    opened.store = makeSqlStore(std::move(*connection), readOnly, std::move(tables));
     return opened;
 }
 

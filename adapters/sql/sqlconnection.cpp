@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cctype>
 
 namespace outcrop {
 namespace {
@@ -69,6 +70,19 @@ NamedStatement toNamedStatement(QByteArray sql)
     return {QString::fromUtf8(sql), names};
 }
 
+/// Returns the end offset of a string quoted with dollars such as `$$…$$` or `$body$…$body$`; 0 if there is none.
+qsizetype endOfDollarQuote(const QByteArray &script, qsizetype at)
+{
+    qsizetype tagEnd = at + 1;
+    while (tagEnd < script.size() && (std::isalpha(uchar(script.at(tagEnd))) || script.at(tagEnd) == '_'))
+        ++tagEnd;
+    if (tagEnd >= script.size() || script.at(tagEnd) != '$')
+        return 0; // such as $1
+    const QByteArray tag = script.mid(at, tagEnd + 1 - at);
+    const qsizetype close = script.indexOf(tag, tagEnd + 1);
+    return close < 0 ? script.size() : close + tag.size();
+}
+
 /// Returns the end offset of the quoted string, comment or single character at `at`.
 qsizetype endOfToken(const QByteArray &script, qsizetype at)
 {
@@ -78,6 +92,8 @@ qsizetype endOfToken(const QByteArray &script, qsizetype at)
         end = script.indexOf(c, at + 1) + 1;
     else if (c == '-' && script.mid(at, 2) == "--")
         end = script.indexOf('\n', at);
+    else if (c == '$')
+        end = std::max(end, endOfDollarQuote(script, at));
     return end <= at ? script.size() : end;
 }
 

@@ -38,10 +38,7 @@ public:
 
     Result<qint64> count(const RecordFilter &filter) override
     {
-        qint64 counted = 0;
-        const Result<qint64> run =
-            m_session.read(countStatement(m_table, filter), [&](const SqlRow &row) { counted = row.integer(0); });
-        return run ? Result<qint64>(counted) : run;
+        return m_session.count(m_table, filter);
     }
 
     Result<QList<GroupAggregate>> aggregate(const Grouping &grouping, const RecordFilter &filter) override

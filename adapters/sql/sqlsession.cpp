@@ -53,6 +53,8 @@ Result<QList<RecordId>> SqlSession::insert(const SqlTable &table, const QList<Sq
 {
     Result<QList<RecordId>> ids = QList<RecordId>();
     const Status done = transaction([&]() -> Status {
+        if (const Status prepared = m_tables->prepareRows(*m_connection, table, values); !prepared)
+            return prepared;
         ids = m_connection->insert(table.name, table.columnNames(), values);
         return ids ? success() : Status(ids.error());
     });
@@ -61,9 +63,15 @@ Result<QList<RecordId>> SqlSession::insert(const SqlTable &table, const QList<Sq
 
 Status SqlSession::replace(const SqlTable &table, const QList<SqlValue> &values, RecordId id)
 {
-    const Result<qint64> changed = write(updateStatement(table, values, id));
-    if (!changed)
-        return changed.error();
+    Result<qint64> changed = qint64(0);
+    const Status done = transaction([&]() -> Status {
+        if (const Status prepared = m_tables->prepareRows(*m_connection, table, values); !prepared)
+            return prepared;
+        changed = write(updateStatement(table, values, id));
+        return changed ? success() : Status(changed.error());
+    });
+    if (!done)
+        return done;
     if (*changed == 0)
         return Error{ErrorCode::NotFound, sqlmessages::noRecord(id, recordKindText(QLatin1StringView(table.name)))};
     return success();
@@ -72,10 +80,34 @@ Status SqlSession::replace(const SqlTable &table, const QList<SqlValue> &values,
 Result<QList<GroupAggregate>> SqlSession::aggregate(
     const SqlTable &table, const Grouping &grouping, const RecordFilter &filter)
 {
+    prepareFigures(table);
     QList<GroupAggregate> groups;
     const Result<qint64> run =
-        read(groupStatement(table, grouping, filter), [&](const SqlRow &row) { groups += groupAt(row, grouping); });
+        read(m_tables->groupStatement(table, grouping, filter), [&](const SqlRow &row) { groups += groupAt(row, grouping); });
     return run ? Result<QList<GroupAggregate>>(std::move(groups)) : Result<QList<GroupAggregate>>(run.error());
+}
+
+Result<qint64> SqlSession::count(const SqlTable &table, const RecordFilter &filter)
+{
+    prepareFigures(table);
+    qint64 counted = 0;
+    const Result<qint64> run = read(m_tables->countStatement(table, filter), [&](const SqlRow &row) { counted = row.integer(0); });
+    return run ? Result<qint64>(counted) : run;
+}
+
+Result<RemovedRecords> SqlSession::removeWholeMonths(const QDateTime &until)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (!m_readOnlyReason.isEmpty())
+        return Error{ErrorCode::Unwritable, m_readOnlyReason};
+    return m_tables->removeWholeMonths(*m_connection, until);
+}
+
+void SqlSession::prepareFigures(const SqlTable &table)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_readOnlyReason.isEmpty() && !m_isInTransaction)
+        m_tables->prepareFigures(*m_connection, table);
 }
 
 Status SqlSession::transaction(const std::function<Status()> &work)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/sql/sqlconnection.h"
-#include "adapters/sql/sqlstatements.h"
+#include "adapters/sql/recordtables.h"
 
 #include <memory>
 #include <mutex>
@@ -14,8 +13,8 @@ namespace outcrop {
 class SqlSession
 {
 public:
-    SqlSession(std::unique_ptr<SqlConnection> connection, QString readOnlyReason)
-        : m_connection(std::move(connection)), m_readOnlyReason(std::move(readOnlyReason))
+    SqlSession(std::unique_ptr<SqlConnection> connection, QString readOnlyReason, std::unique_ptr<RecordTables> tables)
+        : m_connection(std::move(connection)), m_tables(std::move(tables)), m_readOnlyReason(std::move(readOnlyReason))
     {
     }
 
@@ -28,13 +27,17 @@ public:
     Status replace(const SqlTable &table, const QList<SqlValue> &values, RecordId id);
     Result<QList<GroupAggregate>> aggregate(
         const SqlTable &table, const Grouping &grouping, const RecordFilter &filter);
+    Result<qint64> count(const SqlTable &table, const RecordFilter &filter);
+    Result<RemovedRecords> removeWholeMonths(const QDateTime &until);
     Status transaction(const std::function<Status()> &work);
 
 private:
+    void prepareFigures(const SqlTable &table);
     Status runSavepoint(const std::function<Status()> &work);
     Status runTransaction(const std::function<Status()> &work);
 
     std::unique_ptr<SqlConnection> m_connection;
+    std::unique_ptr<RecordTables> m_tables;
     QString m_readOnlyReason;
     std::recursive_mutex m_mutex;
     bool m_isInTransaction = false;

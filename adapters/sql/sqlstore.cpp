@@ -9,7 +9,10 @@ namespace {
 class SqlStore final : public Store
 {
 public:
-    SqlStore(std::unique_ptr<SqlConnection> connection, const QString &readOnlyReason) : m_session(std::move(connection), readOnlyReason) { }
+    SqlStore(std::unique_ptr<SqlConnection> connection, const QString &readOnlyReason, std::unique_ptr<RecordTables> tables)
+        : m_session(std::move(connection), readOnlyReason, std::move(tables))
+    {
+    }
 
     QString name() const override { return m_session.name(); }
     QString readOnlyReason() const override { return m_session.readOnlyReason(); }
@@ -23,6 +26,7 @@ public:
     Records<Suggestion> &suggestions() override { return m_suggestions; }
     Records<Decision> &decisions() override { return m_decisions; }
 
+    Result<RemovedRecords> removeWholeMonths(const QDateTime &until) override { return m_session.removeWholeMonths(until); }
     Status transaction(const std::function<Status()> &work) override { return m_session.transaction(work); }
 
 private:
@@ -39,9 +43,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<Store> makeSqlStore(std::unique_ptr<SqlConnection> connection, const QString &readOnlyReason)
+std::unique_ptr<Store> makeSqlStore(std::unique_ptr<SqlConnection> connection, const QString &readOnlyReason, std::unique_ptr<RecordTables> tables)
 {
-    return std::make_unique<SqlStore>(std::move(connection), readOnlyReason);
+    return std::make_unique<SqlStore>(std::move(connection), readOnlyReason, std::move(tables));
 }
 
 } // namespace outcrop

@@ -202,8 +202,10 @@ private Q_SLOTS:
         QCOMPARE(without->copies, QStringList{index});
         const Result<QString> backup = backUpStore(place, room.keys());
         QVERIFY(backup->startsWith(u"team_v"));
-        const Result<PurgeReport> report = purgeInteractions(place, room.keys(), {.until = noon(4)});
+        const Result<PurgeReport> report = purgeInteractions(place, room.keys(), {.until = noon(4).addMonths(1)});
         QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
+        QCOMPARE(report->interactions, 2); // a whole month
+        QCOMPARE(report->violations, 2);
         QCOMPARE(report->copies, (QStringList{QStringLiteral("the backup in the schema %1 at %2").arg(*backup, place.address), index}));
     }
 

@@ -146,6 +146,7 @@ struct PagedStore final : Store {
     Records<Measurement> &measurements() override { return real.measurements(); }
     Records<Suggestion> &suggestions() override { return real.suggestions(); }
     Records<Decision> &decisions() override { return real.decisions(); }
+    Result<RemovedRecords> removeWholeMonths(const QDateTime &until) override { return real.removeWholeMonths(until); }
     Status transaction(const std::function<Status()> &work) override { return real.transaction(work); }
 
     Store &real;

@@ -18,6 +18,12 @@ namespace {
 
 constexpr qint64 purgePageSize = 2000;
 
+/// Returns whether a filter selects by the end of the period only, so that whole months can be removed.
+bool selectsAllUntil(const RecordFilter &filter)
+{
+    return filter.until.isValid() && !filter.from.isValid() && filter.workload.isEmpty() && filter.where.isEmpty();
+}
+
 bool isEmpty(const RecordFilter &filter)
 {
     return !filter.from.isValid() && !filter.until.isValid() && filter.workload.isEmpty() && filter.where.isEmpty();
@@ -106,6 +112,12 @@ Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter)
     if (isEmpty(filter))
         return Error{ErrorCode::Invalid, recordsmessages::purgeFilterRequired()};
     PurgeReport report;
+    if (selectsAllUntil(filter)) {
+        const Result<RemovedRecords> removed = store.removeWholeMonths(filter.until);
+        if (!removed)
+            return removed.error();
+        report = {removed->interactions, removed->violations};
+    }
     RecordFilter page = filter;
     page.limit = purgePageSize;
     for (;;) {

@@ -71,6 +71,12 @@ public:
     virtual Result<qint64> remove(const RecordFilter &filter) = 0;
 };
 
+/// The numbers of records that were removed together.
+struct RemovedRecords {
+    qint64 interactions = 0;
+    qint64 violations = 0; ///< violations of the removed interactions
+};
+
 /// The database of a workspace. Several threads may share one store, and several programs one database.
 class Store
 {
@@ -93,6 +99,10 @@ public:
 
     /// Runs `work` in a transaction and rolls it back if `work` fails. Other threads wait. A nested transaction becomes part of the outer one.
     virtual Status transaction(const std::function<Status()> &work) = 0;
+
+    /// Removes the interactions of whole months that ended by `until`, with their violations, if the store can remove a month faster than its records. Each month
+    /// is one transaction. remove() removes the rest. Must not be called inside a transaction.
+    virtual Result<RemovedRecords> removeWholeMonths(const QDateTime &until) = 0;
 };
 
 /// An opened store with findings about it: a backup that was made, damage, or a newer schema version.

@@ -192,6 +192,8 @@ private Q_SLOTS:
         QVERIFY(m_connection->run("SELECT name FROM things ORDER BY id", {}, [&names](const SqlRow &row) { names += row.text(0) + u'|'; }));
         QCOMPARE(names, QStringLiteral("a;'b -- c|;|"));
         QCOMPARE(splitStatements("a;b; ;'c;"), (QList<QByteArray>{"a", "b", "'c;"}));
+        QCOMPARE(splitStatements("a $$ b; -- c\n 'd; $$;e $one$ f; $$ g; $one$; h = $1; i $$ j;"),
+            (QList<QByteArray>{"a $$ b; -- c\n 'd; $$", "e $one$ f; $$ g; $one$", "h = $1", "i $$ j;"}));
     }
 
     void reportsDatabaseErrorsWithoutValues()

@@ -182,8 +182,11 @@ private:
 
     void fillOldTables() const
     {
+        QList<Interaction> turns(2000, fullInteraction());
+        for (qsizetype i = 0; i < turns.size(); ++i)
+            turns[i].at = turns.at(i).at.addDays(i / 20); // several months
         const Result<OpenedStore> opened = m_fixture->open();
-        QVERIFY(opened && opened->store->interactions().append(QList<Interaction>(2000, fullInteraction())));
+        QVERIFY(opened && opened->store->interactions().append(turns));
     }
 
     qint64 microsecondsToOpen() const
