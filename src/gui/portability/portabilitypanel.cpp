@@ -4,7 +4,6 @@
 #include "core/base/datatext.h"
 #include "ui_portabilitypanel.h"
 
-#include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 #include "core/portability/portabilitymessages.h"
 #include "gui/look/icons.h"
@@ -249,7 +248,7 @@ void PortabilityPanel::updateSummary()
     if (!brokenFiles.isEmpty())
         parts += tr("%n file(s) with errors", nullptr, static_cast<int>(brokenFiles.size()));
     const bool isEmpty = m_model.rowCount() == 0 && brokenFiles.isEmpty();
-    m_ui->summary->setFullText(isEmpty ? QString() : parts.join(listSeparator())); // also the key of the symbols, one of which is a dot
+    m_ui->summary->setFullText(isEmpty ? QString() : parts.join(QStringLiteral("   "))); // also the key of the symbols, one of which is a dot
 }
 
 void PortabilityPanel::updatePage()
