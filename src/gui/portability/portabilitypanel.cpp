@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/portability/portabilitypanel.h"
 
-#include "core/base/datatext.h"
 #include "ui_portabilitypanel.h"
 
+#include "core/base/datatext.h"
 #include "core/base/localnumbers.h"
 #include "core/portability/portabilitymessages.h"
 #include "gui/look/icons.h"
