@@ -40493,9 +40493,42 @@ Alt+Return: %2</translation>
         <source>%1 added to config.toml as a layer</source>
         <translation>أُضيف %1 إلى config.toml كطبقة</translation>
     </message>
+    <message numerus="yes">
+        <source>%n document(s) not added as layers</source>
+        <translation>
+            <numerusform>المستندات التي لم تُضَف كطبقات: %n</numerusform>
+            <numerusform>المستندات التي لم تُضَف كطبقات: %n</numerusform>
+            <numerusform>المستندات التي لم تُضَف كطبقات: %n</numerusform>
+            <numerusform>المستندات التي لم تُضَف كطبقات: %n</numerusform>
+            <numerusform>المستندات التي لم تُضَف كطبقات: %n</numerusform>
+            <numerusform>المستندات التي لم تُضَف كطبقات: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n document(s) as layers</source>
+        <translation>
+            <numerusform>استخدام المستندات كطبقات: %n</numerusform>
+            <numerusform>استخدام المستندات كطبقات: %n</numerusform>
+            <numerusform>استخدام المستندات كطبقات: %n</numerusform>
+            <numerusform>استخدام المستندات كطبقات: %n</numerusform>
+            <numerusform>استخدام المستندات كطبقات: %n</numerusform>
+            <numerusform>استخدام المستندات كطبقات: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) added to config.toml as layers</source>
+        <translation>
+            <numerusform>المستندات المضافة إلى config.toml كطبقات: %n</numerusform>
+            <numerusform>المستندات المضافة إلى config.toml كطبقات: %n</numerusform>
+            <numerusform>المستندات المضافة إلى config.toml كطبقات: %n</numerusform>
+            <numerusform>المستندات المضافة إلى config.toml كطبقات: %n</numerusform>
+            <numerusform>المستندات المضافة إلى config.toml كطبقات: %n</numerusform>
+            <numerusform>المستندات المضافة إلى config.toml كطبقات: %n</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You can change its tier, cadence and order in [prompt_layers].</source>
-        <translation>يمكنك تغيير مستواها ووتيرتها وترتيبها في [prompt_layers].</translation>
+        <source>You can change tier, cadence and order in [prompt_layers].</source>
+        <translation>يمكنك تغيير المستوى والوتيرة والترتيب في [prompt_layers].</translation>
     </message>
 </context>
 <context>

@@ -39169,8 +39169,29 @@ Alt+Return: %2</translation>
         <source>%1 added to config.toml as a layer</source>
         <translation>%1 als Schicht zu config.toml hinzugefügt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n document(s) not added as layers</source>
+        <translation>
+            <numerusform>%n Dokument nicht als Schicht hinzugefügt</numerusform>
+            <numerusform>%n Dokumente nicht als Schichten hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n document(s) as layers</source>
+        <translation>
+            <numerusform>%n Dokument als Schicht verwenden</numerusform>
+            <numerusform>%n Dokumente als Schichten verwenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) added to config.toml as layers</source>
+        <translation>
+            <numerusform>%n Dokument als Schicht zu config.toml hinzugefügt</numerusform>
+            <numerusform>%n Dokumente als Schichten zu config.toml hinzugefügt</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You can change its tier, cadence and order in [prompt_layers].</source>
+        <source>You can change tier, cadence and order in [prompt_layers].</source>
         <translation>Sie können Stufe, Rhythmus und Reihenfolge in [prompt_layers] ändern.</translation>
     </message>
 </context>

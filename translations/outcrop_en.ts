@@ -39161,8 +39161,29 @@ Alt+Return: %2</source>
         <source>%1 added to config.toml as a layer</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n document(s) not added as layers</source>
+        <translation>
+            <numerusform>%n document not added as a layer</numerusform>
+            <numerusform>%n documents not added as layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n document(s) as layers</source>
+        <translation>
+            <numerusform>Use %n document as a layer</numerusform>
+            <numerusform>Use %n documents as layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) added to config.toml as layers</source>
+        <translation>
+            <numerusform>%n document added to config.toml as a layer</numerusform>
+            <numerusform>%n documents added to config.toml as layers</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You can change its tier, cadence and order in [prompt_layers].</source>
+        <source>You can change tier, cadence and order in [prompt_layers].</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

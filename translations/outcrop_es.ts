@@ -39169,9 +39169,30 @@ Alt+Intro: %2</translation>
         <source>%1 added to config.toml as a layer</source>
         <translation>%1 se añadió a config.toml como capa</translation>
     </message>
+    <message numerus="yes">
+        <source>%n document(s) not added as layers</source>
+        <translation>
+            <numerusform>%n documento no añadido como capa</numerusform>
+            <numerusform>%n documentos no añadidos como capas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n document(s) as layers</source>
+        <translation>
+            <numerusform>Usar %n documento como capa</numerusform>
+            <numerusform>Usar %n documentos como capas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) added to config.toml as layers</source>
+        <translation>
+            <numerusform>%n documento añadido a config.toml como capa</numerusform>
+            <numerusform>%n documentos añadidos a config.toml como capas</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You can change its tier, cadence and order in [prompt_layers].</source>
-        <translation>Puede cambiar su nivel, cadencia y orden en [prompt_layers].</translation>
+        <source>You can change tier, cadence and order in [prompt_layers].</source>
+        <translation>Puede cambiar nivel, cadencia y orden en [prompt_layers].</translation>
     </message>
 </context>
 <context>

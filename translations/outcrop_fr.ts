@@ -39169,9 +39169,30 @@ Alt+Entrée&#xa0;: %2</translation>
         <source>%1 added to config.toml as a layer</source>
         <translation>%1 ajouté à config.toml comme couche</translation>
     </message>
+    <message numerus="yes">
+        <source>%n document(s) not added as layers</source>
+        <translation>
+            <numerusform>%n document non ajouté comme couche</numerusform>
+            <numerusform>%n documents non ajoutés comme couches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n document(s) as layers</source>
+        <translation>
+            <numerusform>Utiliser %n document comme couche</numerusform>
+            <numerusform>Utiliser %n documents comme couches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) added to config.toml as layers</source>
+        <translation>
+            <numerusform>%n document ajouté à config.toml comme couche</numerusform>
+            <numerusform>%n documents ajoutés à config.toml comme couches</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You can change its tier, cadence and order in [prompt_layers].</source>
-        <translation>Vous pouvez changer son niveau, sa cadence et son ordre dans [prompt_layers].</translation>
+        <source>You can change tier, cadence and order in [prompt_layers].</source>
+        <translation>Vous pouvez changer le niveau, la cadence et l’ordre dans [prompt_layers].</translation>
     </message>
 </context>
 <context>

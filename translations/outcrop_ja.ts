@@ -38838,8 +38838,26 @@ Alt+Return: %2</translation>
         <source>%1 added to config.toml as a layer</source>
         <translation>%1 をレイヤーとして config.toml に追加しました</translation>
     </message>
+    <message numerus="yes">
+        <source>%n document(s) not added as layers</source>
+        <translation>
+            <numerusform>%n 個のドキュメントはレイヤーとして追加されませんでした</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n document(s) as layers</source>
+        <translation>
+            <numerusform>%n 個のドキュメントをレイヤーとして使用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) added to config.toml as layers</source>
+        <translation>
+            <numerusform>%n 個のドキュメントをレイヤーとして config.toml に追加しました</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You can change its tier, cadence and order in [prompt_layers].</source>
+        <source>You can change tier, cadence and order in [prompt_layers].</source>
         <translation>ティア、変更頻度、順序は [prompt_layers] で変更できます。</translation>
     </message>
 </context>

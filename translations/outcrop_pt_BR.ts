@@ -39169,9 +39169,30 @@ Alt+Return: %2</translation>
         <source>%1 added to config.toml as a layer</source>
         <translation>%1 adicionado a config.toml como camada</translation>
     </message>
+    <message numerus="yes">
+        <source>%n document(s) not added as layers</source>
+        <translation>
+            <numerusform>%n documento não adicionado como camada</numerusform>
+            <numerusform>%n documentos não adicionados como camadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n document(s) as layers</source>
+        <translation>
+            <numerusform>Usar %n documento como camada</numerusform>
+            <numerusform>Usar %n documentos como camadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) added to config.toml as layers</source>
+        <translation>
+            <numerusform>%n documento adicionado a config.toml como camada</numerusform>
+            <numerusform>%n documentos adicionados a config.toml como camadas</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You can change its tier, cadence and order in [prompt_layers].</source>
-        <translation>Você pode alterar seu nível, cadência e ordem em [prompt_layers].</translation>
+        <source>You can change tier, cadence and order in [prompt_layers].</source>
+        <translation>Você pode alterar o nível, a cadência e a ordem em [prompt_layers].</translation>
     </message>
 </context>
 <context>

@@ -38838,9 +38838,27 @@ Alt+Return：%2</translation>
         <source>%1 added to config.toml as a layer</source>
         <translation>已将 %1 作为层添加到 config.toml</translation>
     </message>
+    <message numerus="yes">
+        <source>%n document(s) not added as layers</source>
+        <translation>
+            <numerusform>未将 %n 个文档添加为层</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n document(s) as layers</source>
+        <translation>
+            <numerusform>将 %n 个文档用作层</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) added to config.toml as layers</source>
+        <translation>
+            <numerusform>已将 %n 个文档作为层添加到 config.toml</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You can change its tier, cadence and order in [prompt_layers].</source>
-        <translation>可以在 [prompt_layers] 中更改其层级、变更频率和顺序。</translation>
+        <source>You can change tier, cadence and order in [prompt_layers].</source>
+        <translation>可以在 [prompt_layers] 中更改层级、变更频率和顺序。</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "gui/start/application.h"
 #include "gui/strata/stratapanel.h"
 #include "gui/widgets/messagebar.h"
+#include "models/base/roles.h"
 #include "models/editing/editsession.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
@@ -259,6 +260,32 @@ private Q_SLOTS:
         test.trigger(QStringLiteral("undo"));
         QVERIFY(test.wait());
         QCOMPARE(bytesOf(test, QStringLiteral("config.toml")), before);
+    }
+
+    void usesAllSelectedDocumentsAsLayers()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        for (const char *name : {"house-rules.md", "guest-rules.md"}) {
+            QFile file(test.path(QStringLiteral("sample/") + QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Clean up.\n") > 0);
+        }
+        test.trigger(QStringLiteral("reload"));
+        QVERIFY(test.wait());
+        test.trigger(QStringLiteral("showLibrary"));
+        auto *tree = test.find<QTreeView>(QStringLiteral("tree"));
+        tree->expandAll();
+        tree->setFocus();
+        tree->clearSelection();
+        for (const char *name : {"guest-rules.md", "house-rules.md"}) {
+            const QModelIndexList rows = tree->model()->match(tree->model()->index(0, 0), PathRole, QLatin1String(name), 1, Qt::MatchExactly | Qt::MatchRecursive);
+            QCOMPARE(rows.size(), 1);
+            tree->selectionModel()->setCurrentIndex(rows.first(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        }
+        test.trigger(QStringLiteral("useAsLayer"));
+        QVERIFY(test.wait());
+        const QString written = bytesOf(test, QStringLiteral("config.toml"));
+        QVERIFY2(written.contains(QStringLiteral("house-rules = {")) && written.contains(QStringLiteral("guest-rules = {")), qPrintable(written));
     }
 
     void movesToTheTrashAfterConfirmation()

@@ -219,6 +219,25 @@ private Q_SLOTS:
         QVERIFY(field->hasFocus());
     }
 
+    /// A typed value can add other inputs, whose fields are new. The field with the focus remains, and Tab continues in the form.
+    void fieldsStayWhenInputsAreAdded()
+    {
+        InputsWindow window;
+        window.write("layers/today.md", "---\ntier: weather\ntemplate: jinja\n---\n{{ first }}{% if second %} {{ added }}{% endif %} {{ second }} {{ third }}\n");
+        QVERIFY(window.open());
+        QVERIFY(!window.hasField("added"));
+        auto *second = window.field<QLineEdit>("second");
+        second->setFocus();
+        QTest::keyClicks(second, toQString("yes"));
+        QVERIFY(window.test().wait());
+        QVERIFY(window.hasField("added"));
+        QCOMPARE(window.field<QLineEdit>("second"), second);
+        QCOMPARE(second->text(), toQString("yes"));
+        QCOMPARE(window.test().window().focusWidget(), second);
+        QTest::keyClick(second, Qt::Key_Tab);
+        QVERIFY(window.form()->isAncestorOf(window.test().window().focusWidget()));
+    }
+
     void rejectsValuesOfTheWrongType()
     {
         InputsWindow window;

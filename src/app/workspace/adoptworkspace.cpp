@@ -27,13 +27,13 @@ Result<AdoptionProposal> withChoice(const AdoptionProposal &proposal, const Adop
     return proposalOf(proposal.opened, choice);
 }
 
-Result<WorkspaceChange> planUseAsLayer(const Workspace &workspace, const QString &path)
+Result<WorkspaceChange> planUseAsLayers(const Workspace &workspace, const QStringList &paths)
 {
-    const Result<Adoption> adoption = planAdoption(workspace, {{path}, {}, {path}});
+    const Result<Adoption> adoption = planAdoption(workspace, {paths, {}, paths});
     if (!adoption)
         return adoption.error();
     if (adoption->layers().isEmpty())
-        return Error{ErrorCode::Invalid, adoption->rows.first().reason, {path, {}}};
+        return Error{ErrorCode::Invalid, adoption->rows.first().reason, {paths.first(), {}}};
     return adoption->change;
 }
 

@@ -19,8 +19,8 @@ Result<AdoptionProposal> proposeAdoption(const QString &folder, const AdoptionCh
 /// Returns the proposal for the same state of the folder with the user's choice. Does not read the disk. Errors: those of planAdoption().
 Result<AdoptionProposal> withChoice(const AdoptionProposal &proposal, const AdoptionChoice &choice);
 
-/// Returns the change that adds an entry for one document to config.toml and is otherwise the same as proposeAdoption(). Requires canBecomeLayer(). Does not
-/// read the disk. Errors: those of planAdoption(), and Invalid with the reason if the text of the document cannot be used as a layer.
-Result<WorkspaceChange> planUseAsLayer(const Workspace &workspace, const QString &path);
+/// Returns the change that adds entries for documents to config.toml and is otherwise the same as proposeAdoption(). Requires canBecomeLayer() for each. Does
+/// not read the disk. Errors: those of planAdoption(), and Invalid with the reason if the text of no document can be used as a layer.
+Result<WorkspaceChange> planUseAsLayers(const Workspace &workspace, const QStringList &paths);
 
 } // namespace outcrop

@@ -288,7 +288,7 @@ void LibraryCommands::updateEnabled()
     for (QAction *action : actions)
         action->setEnabled(document != nullptr);
     m_openImported->setEnabled(isPartOfImport(document));
-    m_useAsLayer->setEnabled(document && canBecomeLayer(m_workspace->workspace(), document->path));
+    m_useAsLayer->setEnabled(!possibleLayers().isEmpty());
     m_renameInRow->setEnabled(document && document->path == m_library.currentPath()); // edits the current row
 }
 
@@ -550,19 +550,35 @@ void LibraryCommands::trash(const DocumentPtr &document, const QStringList &path
         });
 }
 
-/// Adds an entry for the document to config.toml, as the adoption of a folder does.
-void LibraryCommands::useAsLayer()
+/// Returns the paths of the documents that can become layers: the target, and if the library is used, the other selected documents.
+QStringList LibraryCommands::possibleLayers() const
 {
     const DocumentPtr document = target();
     if (!document)
+        return {};
+    const QStringList selected = m_library.selectedPaths();
+    const bool isSelection = (!m_menuPath.isEmpty() || isLibraryFocused()) && selected.contains(document->path);
+    QStringList paths = isSelection ? selected : QStringList{document->path};
+    paths.removeIf([this](const QString &path) { return !canBecomeLayer(m_workspace->workspace(), path); });
+    return paths;
+}
+
+/// Adds entries for the documents to config.toml, as the adoption of a folder does.
+void LibraryCommands::useAsLayer()
+{
+    const QStringList paths = possibleLayers();
+    if (paths.isEmpty())
         return;
-    const QString path = document->path;
-    const QString failure = tr("%1 was not added as a layer").arg(path);
-    const Result<WorkspaceChange> change = planUseAsLayer(m_workspace->workspace(), path);
+    const int count = static_cast<int>(paths.size());
+    const bool isOne = count == 1;
+    const QString failure = isOne ? tr("%1 was not added as a layer").arg(paths.first()) : tr("%n document(s) not added as layers", nullptr, count);
+    const Result<WorkspaceChange> change = planUseAsLayers(m_workspace->workspace(), paths);
     if (!change)
         return m_messages.show(topic, {NoticeKind::Error, failure, explainError(change.error())});
-    apply({*change, tr("Use %1 as a layer").arg(path), failure}, [this, path] {
-        m_messages.show(topic, {NoticeKind::Success, tr("%1 added to config.toml as a layer").arg(path), tr("You can change its tier, cadence and order in [prompt_layers].")});
+    const QString title = isOne ? tr("Use %1 as a layer").arg(paths.first()) : tr("Use %n document(s) as layers", nullptr, count);
+    const QString success = isOne ? tr("%1 added to config.toml as a layer").arg(paths.first()) : tr("%n document(s) added to config.toml as layers", nullptr, count);
+    apply({*change, title, failure}, [this, success] {
+        m_messages.show(topic, {NoticeKind::Success, success, tr("You can change tier, cadence and order in [prompt_layers].")});
     });
 }
 

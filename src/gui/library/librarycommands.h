@@ -90,6 +90,7 @@ private:
     void askForName(const NameQuestion &question, const std::function<void(const NamePlan &)> &then);
     void remove();
     Confirmation deleteQuestion(const QList<DocumentPtr> &documents, const QStringList &paths) const;
+    QStringList possibleLayers() const;
     void useAsLayer();
     void showInFileManager();
     void copyPath();

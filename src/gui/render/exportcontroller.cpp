@@ -112,8 +112,10 @@ void ExportController::showBlockers(const Diagnostics &blockers)
 void ExportController::showError(const Error &error)
 {
     m_messages.clear(reportTopic);
-    m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), explainError(error)},
-        {{tr("Choose another folder…"), [this] { start(m_workspace, m_job); }}});
+    QList<MessageAction> actions;
+    if (error.code == ErrorCode::Unwritable || error.code == ErrorCode::NotAllowed) // otherwise, the prompt is the problem
+        actions.append({tr("Choose another folder…"), [this] { start(m_workspace, m_job); }});
+    m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), explainError(error)}, actions);
 }
 
 } // namespace outcrop

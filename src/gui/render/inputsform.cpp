@@ -103,14 +103,8 @@ void InputsForm::setInputs(const QList<PromptInput> &inputs, const Workspace &wo
 {
     m_workspace = workspace;
     const bool isSame = std::equal(inputs.begin(), inputs.end(), m_rows.begin(), m_rows.end(), [](const PromptInput &input, const InputRow *row) { return row->canEdit(input); });
-    if (!isSame) {
-        while (m_form->rowCount() > 0)
-            m_form->removeRow(0);
-        m_rows.clear();
-        for (const PromptInput &input : inputs)
-            addRow(input);
-        moveInTabOrder(m_area->widget(), m_area);
-    }
+    if (!isSame)
+        arrangeRows(inputs);
     for (qsizetype at = 0; at < inputs.size(); ++at) {
         m_rows.at(at)->setInput(inputs.at(at));
         m_rows.at(at)->check(workspace);
@@ -120,15 +114,39 @@ void InputsForm::setInputs(const QList<PromptInput> &inputs, const Workspace &wo
     fitHeight();
 }
 
-void InputsForm::addRow(const PromptInput &input)
+/// Arranges a row for each input. Rows of inputs that remain are kept, because typed values can add and remove other inputs while a row has the focus.
+void InputsForm::arrangeRows(const QList<PromptInput> &inputs)
 {
-    auto *row = new InputRow(input);
+    QList<InputRow *> before = std::exchange(m_rows, {});
+    while (m_form->rowCount() > 0) {
+        const QFormLayout::TakeRowResult taken = m_form->takeRow(0); // leaves the widgets in the form
+        delete taken.labelItem;
+        delete taken.fieldItem;
+    }
+    for (const PromptInput &input : inputs) {
+        const auto kept = std::find_if(before.begin(), before.end(), [&input](const InputRow *row) { return row->canEdit(input); });
+        InputRow *row = kept == before.end() ? makeRow(input) : *kept;
+        if (kept != before.end())
+            before.erase(kept);
+        m_rows += row;
+        m_form->addRow(row->label(), row);
+    }
+    for (auto row = m_rows.crbegin(); row != m_rows.crend(); ++row)
+        moveInTabOrder(*row, m_area); // the last call has the first row
+    for (InputRow *row : std::as_const(before)) {
+        delete row->label();
+        delete row;
+    }
+}
+
+InputRow *InputsForm::makeRow(const PromptInput &input)
+{
+    auto *row = new InputRow(input, m_area->widget());
     row->setTypedText(m_typedTexts.value(input.input.name));
-    m_rows += row;
-    m_form->addRow(row->label(), row);
     connect(row, &InputRow::typedTextChanged, this, [this, row] { handleTypedText(row); });
     connect(row, &InputRow::fileRequested, this, [this, row] { Q_EMIT fileRequested(row->input().input.name); });
     connect(row, &InputRow::declareRequested, this, [this, row] { Q_EMIT declareRequested(row->input()); });
+    return row;
 }
 
 InputRow *InputsForm::rowOf(const QString &name) const

@@ -54,7 +54,8 @@ private:
     void layOut();
     void setUpTitle();
     void setFieldsShown(bool isShown);
-    void addRow(const PromptInput &input);
+    void arrangeRows(const QList<PromptInput> &inputs);
+    InputRow *makeRow(const PromptInput &input);
     InputRow *rowOf(const QString &name) const;
     void handleTypedText(InputRow *row);
     void fillMenu();
