@@ -71,6 +71,19 @@ private Q_SLOTS:
         QCOMPARE(prepared.bundle->files, exported(copy)->files); // all providers, because none is named
     }
 
+    /// An input can have the name of a key of the selection.
+    void theManifestHasAllInputs()
+    {
+        const WorkspaceCopy copy(QStringLiteral("plain"));
+        Selection selection = jobFor(QStringLiteral("Describe!")).selection;
+        selection.inputs.append({QStringLiteral("scope"), {}, QStringLiteral("domain")});
+        const Result<ExportedBundle> bundle = exportBundle(*openWorkspace(copy.folder()), selection, {}, {}, false);
+        QVERIFY(bundle.ok());
+        const Json manifest = Json::parse(bundle->files.last().second.toStdString());
+        QCOMPARE(qString(manifest["inputs"]["scope"]), QStringLiteral("domain"));
+        QCOMPARE(qString(manifest["selection"]["scope"]), QString());
+    }
+
     void exportsAnEmptyRequestOnlyWithForce()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -8,6 +8,7 @@
 #include "core/base/joinedtext.h"
 #include "core/layers/composer.h"
 #include "core/render/requestblockers.h"
+#include "core/sessions/selectionjson.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -190,6 +191,8 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
             rejecting += provider;
     }
     addRejections(bundle, rejecting);
+    if (const Json selected = selectionJson(selection); selected.contains("inputs"))
+        manifest["inputs"] = selected["inputs"]; // `selection` has no inputs with the names of its own keys, such as `scope`
     bundle.files.append({manifestFile, jsonText(manifest)});
     return bundle;
 }
