@@ -192,7 +192,7 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
     }
     addRejections(bundle, rejecting);
     if (const Json selected = selectionJson(selection); selected.contains("inputs"))
-        manifest["inputs"] = selected["inputs"]; // `selection` has no inputs with the names of its own keys, such as `scope`
+        manifest["inputs"] = selected["inputs"]; // `selection` omits an input with the name of one of its keys, such as `scope`
     bundle.files.append({manifestFile, jsonText(manifest)});
     return bundle;
 }
