@@ -272,7 +272,7 @@ private Q_SLOTS:
         }
         test.trigger(QStringLiteral("reload"));
         QVERIFY(test.wait());
-        test.trigger(QStringLiteral("showLibrary"));
+        test.trigger(QStringLiteral("viewLibrary"));
         auto *tree = test.find<QTreeView>(QStringLiteral("tree"));
         tree->expandAll();
         tree->setFocus();

@@ -71,6 +71,17 @@ MessageBar *message(OpenWindow &test, const char *part)
     return nullptr;
 }
 
+/// Returns the visible messages, for a failed test.
+QString shownMessages(OpenWindow &test)
+{
+    QStringList texts;
+    for (const MessageBar *bar : test.window().findChildren<MessageBar *>()) {
+        if (!bar->isHidden())
+            texts += bar->notice().title + QStringLiteral(": ") + bar->notice().details;
+    }
+    return texts.join(u'\n');
+}
+
 QAbstractButton *button(MessageBar *bar, const char *text)
 {
     for (QAbstractButton *button : bar->findChildren<QAbstractButton *>()) {
@@ -284,6 +295,7 @@ private Q_SLOTS:
         QVERIFY(check("SYSTEM.md", Qt::Checked));
         writeButton->click();
         QVERIFY(test.wait());
+        QVERIFY2(message(test, "added to config.toml"), qPrintable(shownMessages(test)));
         QStringList layers;
         for (const Layer &layer : openWorkspace(folder)->library.stack.layers)
             layers.append(layer.name);
