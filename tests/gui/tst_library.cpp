@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         for (const char *name : {"house-rules.md", "guest-rules.md"}) {
             QFile file(test.path(QStringLiteral("sample/") + QLatin1String(name)));
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Clean up.\n") > 0);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray("Clean up: ") + name + "\n") > 0);
         }
         test.trigger(QStringLiteral("reload"));
         QVERIFY(test.wait());
@@ -282,8 +282,11 @@ private Q_SLOTS:
             QCOMPARE(rows.size(), 1);
             tree->selectionModel()->setCurrentIndex(rows.first(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
         }
+        QVERIFY(test.find<QAction>(QStringLiteral("useAsLayer"))->isEnabled());
         test.trigger(QStringLiteral("useAsLayer"));
         QVERIFY(test.wait());
+        for (const MessageBar *bar : test.window().findChildren<MessageBar *>())
+            QVERIFY2(bar->isHidden() || bar->notice().kind != NoticeKind::Error, qPrintable(bar->notice().details));
         const QString written = bytesOf(test, QStringLiteral("config.toml"));
         QVERIFY2(written.contains(QStringLiteral("house-rules = {")) && written.contains(QStringLiteral("guest-rules = {")), qPrintable(written));
     }

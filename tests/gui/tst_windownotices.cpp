@@ -296,8 +296,10 @@ private Q_SLOTS:
         writeButton->click();
         QVERIFY(test.wait());
         QVERIFY2(message(test, "added to config.toml"), qPrintable(shownMessages(test)));
+        const Result<OpenedWorkspace> opened = openWorkspace(folder);
+        QVERIFY(opened.ok());
         QStringList layers;
-        for (const Layer &layer : openWorkspace(folder)->library.stack.layers)
+        for (const Layer &layer : opened->library.stack.layers)
             layers.append(layer.name);
         QCOMPARE(layers, (QStringList{named("system"), named("interactive")}));
     }
