@@ -223,7 +223,7 @@ private Q_SLOTS:
     void fieldsStayWhenInputsAreAdded()
     {
         InputsWindow window;
-        window.write("layers/today.md", "---\ntier: weather\ntemplate: jinja\n---\n{{ first }}{% if second %} {{ added }}{% endif %} {{ second }} {{ third }}\n");
+        window.write("layers/today.md", "---\ntier: weather\ntemplate: jinja\ninputs:\n  first: {required: false}\n  second: {required: false}\n  third: {required: false}\n---\n{{ first }}{% if second %} {{ added }}{% endif %} {{ second }} {{ third }}\n");
         QVERIFY(window.open());
         QVERIFY(!window.hasField("added"));
         auto *second = window.field<QLineEdit>("second");
