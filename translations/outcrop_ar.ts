@@ -40481,18 +40481,6 @@ Alt+Return: %2</translation>
         <source>Add an entry for the document to [prompt_layers] in config.toml</source>
         <translation>إضافة مدخلة للمستند إلى [prompt_layers] في config.toml</translation>
     </message>
-    <message>
-        <source>%1 was not added as a layer</source>
-        <translation>لم يُضَف %1 كطبقة</translation>
-    </message>
-    <message>
-        <source>Use %1 as a layer</source>
-        <translation>استخدام %1 كطبقة</translation>
-    </message>
-    <message>
-        <source>%1 added to config.toml as a layer</source>
-        <translation>أُضيف %1 إلى config.toml كطبقة</translation>
-    </message>
     <message numerus="yes">
         <source>%n document(s) not added as layers</source>
         <translation>

@@ -39157,18 +39157,6 @@ Alt+Return: %2</translation>
         <source>Add an entry for the document to [prompt_layers] in config.toml</source>
         <translation>Zu [prompt_layers] in config.toml einen Eintrag für das Dokument hinzufügen</translation>
     </message>
-    <message>
-        <source>%1 was not added as a layer</source>
-        <translation>%1 wurde nicht als Schicht hinzugefügt</translation>
-    </message>
-    <message>
-        <source>Use %1 as a layer</source>
-        <translation>%1 als Schicht verwenden</translation>
-    </message>
-    <message>
-        <source>%1 added to config.toml as a layer</source>
-        <translation>%1 als Schicht zu config.toml hinzugefügt</translation>
-    </message>
     <message numerus="yes">
         <source>%n document(s) not added as layers</source>
         <translation>

@@ -39149,18 +39149,6 @@ Alt+Return: %2</source>
         <source>Add an entry for the document to [prompt_layers] in config.toml</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 was not added as a layer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use %1 as a layer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 added to config.toml as a layer</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n document(s) not added as layers</source>
         <translation>

@@ -39157,18 +39157,6 @@ Alt+Intro: %2</translation>
         <source>Add an entry for the document to [prompt_layers] in config.toml</source>
         <translation>Añadir una entrada para el documento a [prompt_layers] en config.toml</translation>
     </message>
-    <message>
-        <source>%1 was not added as a layer</source>
-        <translation>%1 no se añadió como capa</translation>
-    </message>
-    <message>
-        <source>Use %1 as a layer</source>
-        <translation>Usar %1 como capa</translation>
-    </message>
-    <message>
-        <source>%1 added to config.toml as a layer</source>
-        <translation>%1 se añadió a config.toml como capa</translation>
-    </message>
     <message numerus="yes">
         <source>%n document(s) not added as layers</source>
         <translation>

@@ -39157,18 +39157,6 @@ Alt+Entrée&#xa0;: %2</translation>
         <source>Add an entry for the document to [prompt_layers] in config.toml</source>
         <translation>Ajouter une entrée pour le document à [prompt_layers] dans config.toml</translation>
     </message>
-    <message>
-        <source>%1 was not added as a layer</source>
-        <translation>%1 n’a pas été ajouté comme couche</translation>
-    </message>
-    <message>
-        <source>Use %1 as a layer</source>
-        <translation>Utiliser %1 comme couche</translation>
-    </message>
-    <message>
-        <source>%1 added to config.toml as a layer</source>
-        <translation>%1 ajouté à config.toml comme couche</translation>
-    </message>
     <message numerus="yes">
         <source>%n document(s) not added as layers</source>
         <translation>

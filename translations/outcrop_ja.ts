@@ -38826,18 +38826,6 @@ Alt+Return: %2</translation>
         <source>Add an entry for the document to [prompt_layers] in config.toml</source>
         <translation>ドキュメントの項目を config.toml の [prompt_layers] に追加します</translation>
     </message>
-    <message>
-        <source>%1 was not added as a layer</source>
-        <translation>%1 はレイヤーとして追加されませんでした</translation>
-    </message>
-    <message>
-        <source>Use %1 as a layer</source>
-        <translation>%1 をレイヤーとして使用</translation>
-    </message>
-    <message>
-        <source>%1 added to config.toml as a layer</source>
-        <translation>%1 をレイヤーとして config.toml に追加しました</translation>
-    </message>
     <message numerus="yes">
         <source>%n document(s) not added as layers</source>
         <translation>

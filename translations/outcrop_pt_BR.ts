@@ -39157,18 +39157,6 @@ Alt+Return: %2</translation>
         <source>Add an entry for the document to [prompt_layers] in config.toml</source>
         <translation>Adicionar uma entrada para o documento a [prompt_layers] em config.toml</translation>
     </message>
-    <message>
-        <source>%1 was not added as a layer</source>
-        <translation>%1 não foi adicionado como camada</translation>
-    </message>
-    <message>
-        <source>Use %1 as a layer</source>
-        <translation>Usar %1 como camada</translation>
-    </message>
-    <message>
-        <source>%1 added to config.toml as a layer</source>
-        <translation>%1 adicionado a config.toml como camada</translation>
-    </message>
     <message numerus="yes">
         <source>%n document(s) not added as layers</source>
         <translation>

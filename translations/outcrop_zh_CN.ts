@@ -38826,18 +38826,6 @@ Alt+Return：%2</translation>
         <source>Add an entry for the document to [prompt_layers] in config.toml</source>
         <translation>在 config.toml 的 [prompt_layers] 中为文档添加条目</translation>
     </message>
-    <message>
-        <source>%1 was not added as a layer</source>
-        <translation>未将 %1 添加为层</translation>
-    </message>
-    <message>
-        <source>Use %1 as a layer</source>
-        <translation>将 %1 用作层</translation>
-    </message>
-    <message>
-        <source>%1 added to config.toml as a layer</source>
-        <translation>已将 %1 作为层添加到 config.toml</translation>
-    </message>
     <message numerus="yes">
         <source>%n document(s) not added as layers</source>
         <translation>

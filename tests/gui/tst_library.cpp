@@ -34,6 +34,8 @@
 #include <QTest>
 #include <QTreeView>
 
+#include <algorithm>
+
 using namespace outcrop;
 
 namespace tst_library {
@@ -266,9 +268,10 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        for (const char *name : {"house-rules.md", "guest-rules.md"}) {
+        for (const char *name : {"copied-rules.md", "guest-rules.md", "house-rules.md"}) {
             QFile file(test.path(QStringLiteral("sample/") + QLatin1String(name)));
-            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray("Clean up: ") + name + "\n") > 0);
+            const QByteArray text = name[0] == 'h' ? "Clean up.\n" : "Be kind to guests.\n"; // one is a copy
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
         }
         test.trigger(QStringLiteral("reload"));
         QVERIFY(test.wait());
@@ -277,7 +280,7 @@ private Q_SLOTS:
         tree->expandAll();
         tree->setFocus();
         tree->clearSelection();
-        for (const char *name : {"guest-rules.md", "house-rules.md"}) {
+        for (const char *name : {"copied-rules.md", "guest-rules.md", "house-rules.md"}) {
             const QModelIndexList rows = tree->model()->match(tree->model()->index(0, 0), PathRole, QLatin1String(name), 1, Qt::MatchExactly | Qt::MatchRecursive);
             QCOMPARE(rows.size(), 1);
             tree->selectionModel()->setCurrentIndex(rows.first(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
@@ -285,10 +288,12 @@ private Q_SLOTS:
         QVERIFY(test.find<QAction>(QStringLiteral("useAsLayer"))->isEnabled());
         test.trigger(QStringLiteral("useAsLayer"));
         QVERIFY(test.wait());
-        for (const MessageBar *bar : test.window().findChildren<MessageBar *>())
-            QVERIFY2(bar->isHidden() || bar->notice().kind != NoticeKind::Error, qPrintable(bar->notice().details));
+        const auto bars = test.window().findChildren<MessageBar *>();
+        const auto added = std::find_if(bars.begin(), bars.end(), [](const MessageBar *bar) { return !bar->isHidden() && bar->notice().title.startsWith(QStringLiteral("2 document")); });
+        QVERIFY(added != bars.end());
+        QVERIFY2((*added)->notice().details.contains(QStringLiteral("guest-rules.md: Same text")), qPrintable((*added)->notice().details));
         const QString written = bytesOf(test, QStringLiteral("config.toml"));
-        QVERIFY2(written.contains(QStringLiteral("house-rules = {")) && written.contains(QStringLiteral("guest-rules = {")), qPrintable(written));
+        QVERIFY2(written.contains(QStringLiteral("house-rules = {")) && written.contains(QStringLiteral("copied-rules = {")), qPrintable(written));
     }
 
     void movesToTheTrashAfterConfirmation()

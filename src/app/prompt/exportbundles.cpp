@@ -102,7 +102,7 @@ bool hasNoMessage(const OpenedWorkspace &opened, const RenderedRequest &request)
     });
 }
 
-/// Reports the providers that reject their requests because these have no message.
+/// Reports the providers that reject their requests because these contain no message.
 void addRejections(ExportedBundle &bundle, const QStringList &providers)
 {
     if (providers.isEmpty())

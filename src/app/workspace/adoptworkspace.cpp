@@ -27,14 +27,12 @@ Result<AdoptionProposal> withChoice(const AdoptionProposal &proposal, const Adop
     return proposalOf(proposal.opened, choice);
 }
 
-Result<WorkspaceChange> planUseAsLayers(const Workspace &workspace, const QStringList &paths)
+Result<Adoption> planUseAsLayers(const Workspace &workspace, const QStringList &paths)
 {
     const Result<Adoption> adoption = planAdoption(workspace, {paths, {}, paths});
-    if (!adoption)
-        return adoption.error();
-    if (adoption->layers().isEmpty())
+    if (adoption && adoption->layers().isEmpty())
         return Error{ErrorCode::Invalid, adoption->rows.first().reason, {paths.first(), {}}};
-    return adoption->change;
+    return adoption;
 }
 
 } // namespace outcrop

@@ -19,8 +19,8 @@ Result<AdoptionProposal> proposeAdoption(const QString &folder, const AdoptionCh
 /// Returns the proposal for the same state of the folder with the user's choice. Does not read the disk. Errors: those of planAdoption().
 Result<AdoptionProposal> withChoice(const AdoptionProposal &proposal, const AdoptionChoice &choice);
 
-/// Returns the change that adds entries for documents to config.toml and is otherwise the same as proposeAdoption(). Requires canBecomeLayer() for each. Does
-/// not read the disk. Errors: those of planAdoption(), and Invalid with the reason if the text of no document can be used as a layer.
-Result<WorkspaceChange> planUseAsLayers(const Workspace &workspace, const QStringList &paths);
+/// Returns the proposal that adds entries for documents to config.toml and no others; a row without a layer has the reason. Requires canBecomeLayer() for each.
+/// Does not read the disk. Errors: those of planAdoption(), and Invalid with the reason if the text of no document can be used as a layer.
+Result<Adoption> planUseAsLayers(const Workspace &workspace, const QStringList &paths);
 
 } // namespace outcrop

@@ -6,6 +6,7 @@
 #include "app/prompt/newlayer.h"
 #include "app/workspace/adoptworkspace.h"
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/documents/documentname.h"
 #include "core/documents/newdocument.h"
@@ -563,23 +564,23 @@ QStringList LibraryCommands::possibleLayers() const
     return paths;
 }
 
-/// Adds entries for the documents to config.toml, as the adoption of a folder does.
+/// Adds entries for the documents to config.toml, as the adoption of a folder does. The message names the documents that got no entry, such as copies.
 void LibraryCommands::useAsLayer()
 {
     const QStringList paths = possibleLayers();
     if (paths.isEmpty())
         return;
-    const int count = static_cast<int>(paths.size());
-    const bool isOne = count == 1;
-    const QString failure = isOne ? tr("%1 was not added as a layer").arg(paths.first()) : tr("%n document(s) not added as layers", nullptr, count);
-    const Result<WorkspaceChange> change = planUseAsLayers(m_workspace->workspace(), paths);
-    if (!change)
-        return m_messages.show(topic, {NoticeKind::Error, failure, explainError(change.error())});
-    const QString title = isOne ? tr("Use %1 as a layer").arg(paths.first()) : tr("Use %n document(s) as layers", nullptr, count);
-    const QString success = isOne ? tr("%1 added to config.toml as a layer").arg(paths.first()) : tr("%n document(s) added to config.toml as layers", nullptr, count);
-    apply({*change, title, failure}, [this, success] {
-        m_messages.show(topic, {NoticeKind::Success, success, tr("You can change tier, cadence and order in [prompt_layers].")});
-    });
+    const Result<Adoption> adoption = planUseAsLayers(m_workspace->workspace(), paths);
+    const int count = static_cast<int>(adoption ? adoption->layers().size() : paths.size());
+    const QString failure = tr("%n document(s) not added as layers", nullptr, count);
+    if (!adoption)
+        return m_messages.show(topic, {NoticeKind::Error, failure, explainError(adoption.error())});
+    QStringList details{tr("You can change tier, cadence and order in [prompt_layers].")};
+    for (const AdoptionRow &row : adoption->rows)
+        details += row.layer ? QString() : tr("%1: %2").arg(row.files.first(), row.reason);
+    details.removeAll(QString());
+    const Notice success{NoticeKind::Success, tr("%n document(s) added to config.toml as layers", nullptr, count), details.join(sentenceSeparator())};
+    apply({adoption->change, tr("Use %n document(s) as layers", nullptr, count), failure}, [this, success] { m_messages.show(topic, success); });
 }
 
 void LibraryCommands::showInFileManager()

@@ -296,7 +296,7 @@ void StrataPanel::setFolderContents(const FolderContents &contents)
     m_emptyAction = texts.action;
 }
 
-/// Runs the action of the button that is shown if there are no layers.
+/// Runs the action of the button of an empty stack.
 void StrataPanel::runEmptyAction()
 {
     switch (m_emptyAction) {
