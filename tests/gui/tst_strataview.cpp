@@ -2,6 +2,7 @@
 // Drives the strata chart with mouse, keyboard and drag and drop, and checks the drawn chart.
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
+#include "gui/strata/labeltexts.h"
 #include "gui/strata/stratasvg.h"
 #include "gui/strata/strataview.h"
 #include "models/base/roles.h"
@@ -323,6 +324,30 @@ private Q_SLOTS:
             QVERIFY2(label.rect.left() >= 0 && label.rect.right() <= size.width() + 1, qPrintable(label.text));
         for (const StrataBody &body : layout.bodies())
             QVERIFY2(body.rect.height() >= 5 && body.rect.width() > 20, qPrintable(body.stratum.title));
+    }
+
+    void reusedTextsGiveTheSameLabels()
+    {
+        QFont caption = QApplication::font();
+        caption.setPointSizeF(caption.pointSizeF() * 0.9);
+        QFont large = QApplication::font();
+        large.setPointSizeF(large.pointSizeF() * 1.6);
+        LabelTexts texts;
+        const QList<StrataGeometry> geometries{{QSizeF(420, 600), 1.0, false, QApplication::font(), caption}, {QSizeF(420, 600), 1.0, false, large, caption},
+            {QSizeF(140, 600), 1.0, true, QApplication::font(), caption}, {QSizeF(420, 600), 1.0, false, QApplication::font(), large}};
+        for (const int layers : {20, 21, 20, 3, 60}) {
+            for (const StrataGeometry &geometry : geometries) {
+                const QList<Branch<Stratum>> tiers = manyLayers(layers).tiers;
+                const StrataLayout fresh(tiers, geometry);
+                const StrataLayout reused(tiers, geometry, texts);
+                QCOMPARE(reused.labels().size(), fresh.labels().size());
+                for (qsizetype i = 0; i < fresh.labels().size(); ++i) {
+                    QCOMPARE(reused.labels().at(i).text, fresh.labels().at(i).text);
+                    QCOMPARE(reused.labels().at(i).rect, fresh.labels().at(i).rect);
+                    QCOMPARE(reused.labels().at(i).glyphs.text(), fresh.labels().at(i).glyphs.text());
+                }
+            }
+        }
     }
 
     void fillsTheViewportHeight()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/strata/stratalabels.h"
 
-#include "gui/look/isolatedtext.h"
 #include "gui/look/lineheight.h"
+#include "gui/strata/labeltexts.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QLocale>
 
 #include <algorithm>
@@ -80,19 +81,14 @@ QFont fontOf(LabelKind kind, const StrataGeometry &room)
     return room.label;
 }
 
-StrataLabeler::StrataLabeler(QList<StrataBody> &bodies, const StrataGeometry &room, const Measures &measures)
+StrataLabeler::StrataLabeler(QList<StrataBody> &bodies, const StrataGeometry &room, const Measures &measures, LabelTexts &texts)
     : m_bodies(bodies)
-    , m_geometry(room)
     , m_measures(measures)
-    , m_label(room.label)
-    , m_bold(fontOf(LabelKind::Title, room))
-    , m_caption(room.caption)
-    , m_tier(fontOf(LabelKind::Tier, room))
-    , m_labelHeight(textLineHeight(m_label))
-    , m_captionHeight(textLineHeight(m_caption))
+    , m_texts(texts)
+    , m_labelHeight(textLineHeight(QFontMetricsF(room.label)))
+    , m_captionHeight(textLineHeight(QFontMetricsF(room.caption)))
 {
-    for (const LabelKind kind : allLabelKinds)
-        m_metrics.push_back(QFontMetricsF(fontOf(kind, room)));
+    m_texts.beginLayout(room);
 }
 
 void StrataLabeler::placeLabels(QList<StrataLabel> &labels)
@@ -113,19 +109,11 @@ void StrataLabeler::placeLabels(QList<StrataLabel> &labels)
 /// Adds a label at the start or end of a one-line rectangle, elided to the width. Does nothing if the rectangle is too narrow.
 void StrataLabeler::add(LabelKind kind, int body, const QRectF &room, const QString &text, bool isAtEnd)
 {
-    const QFontMetricsF &metrics = m_metrics.at(static_cast<size_t>(kind));
-    const bool shortens = metrics.horizontalAdvance(text) > room.width();
-    const Qt::TextElideMode mode = kind == LabelKind::Detail ? Qt::ElideMiddle : Qt::ElideRight; // details contain the file name; names are recognized by their beginning
-    const QString shown = shortens ? metrics.elidedText(text, mode, room.width()) : text;
-    const double width = std::ceil(metrics.horizontalAdvance(shown));
-    if (shown.isEmpty() || width > room.width() + 1)
+    const LabelTexts::FittedText fitted = m_texts.fit(kind, text, room.width());
+    if (fitted.text.isEmpty())
         return;
-    const double x = isAtEnd ? room.right() - width : room.left();
-    StrataLabel label{kind, body, {x, room.top(), width, room.height()}, shown, QStaticText(isolatedText(shown))};
-    label.glyphs.setTextFormat(Qt::PlainText);
-    label.glyphs.setPerformanceHint(QStaticText::AggressiveCaching);
-    label.glyphs.prepare({}, fontOf(kind, m_geometry));
-    *m_labels += label;
+    const double x = isAtEnd ? room.right() - fitted.width : room.left();
+    *m_labels += StrataLabel{kind, body, {x, room.top(), fitted.width, room.height()}, fitted.text, fitted.glyphs};
 }
 
 /// Labels a tier. In a narrow view, omits the cadence first, then the share, then the size.
@@ -146,8 +134,8 @@ void StrataLabeler::labelTier(int body)
     const QList<std::pair<QString, QString>> choices{
         {name, size}, {tier.title, size}, {tier.title, number}, {tier.title, {}}};
     for (const auto &[left, right] : choices) {
-        const double end = right.isEmpty() ? 0 : std::ceil(m_caption.horizontalAdvance(right)) + 1;
-        if (!right.isEmpty() && m_tier.horizontalAdvance(left) + gap + end > line.width())
+        const double end = right.isEmpty() ? 0 : std::ceil(m_texts.width(LabelKind::Share, right)) + 1;
+        if (!right.isEmpty() && m_texts.width(LabelKind::Tier, left) + gap + end > line.width())
             continue;
         add(LabelKind::TierSize, body, line.adjusted(line.width() - end, 0, 0, 0), right, true);
         return add(LabelKind::Tier, body, line.adjusted(0, 0, end > 0 ? -end - gap : 0, 0), left);
@@ -173,10 +161,9 @@ bool StrataLabeler::addName(int body, QRectF line, bool hasDetailLine)
 {
     StrataBody &item = m_bodies[body];
     const QString size = numberOf(item.stratum);
-    const QFontMetricsF &metrics = m_label;
-    const double end = std::ceil(metrics.horizontalAdvance(size)) + 1;
+    const double end = std::ceil(m_texts.width(LabelKind::Size, size)) + 1;
     const double badge = item.stratum.problems.total() > 0 ? badgeSize + gap / 2 : 0;
-    const double name = m_bold.horizontalAdvance(item.stratum.title);
+    const double name = m_texts.width(LabelKind::Title, item.stratum.title);
     const double least = item.shape == BodyShape::Pebble ? name : std::min(name, line.width() * 0.55);
     const bool isSent = item.stratum.presence == Presence::Sent;
     const bool fits = end + badge + gap + least <= line.width();
@@ -184,7 +171,7 @@ bool StrataLabeler::addName(int body, QRectF line, bool hasDetailLine)
         add(LabelKind::Size, body, line.adjusted(line.width() - end, 0, 0, 0), size, true);
         line.setRight(line.right() - end - gap);
     } else if (!isSent && !hasDetailLine) {
-        const double state = std::min(std::ceil(m_caption.horizontalAdvance(size)) + 1, (line.width() - badge - gap) * 0.6); // the rest is for the title
+        const double state = std::min(std::ceil(m_texts.width(LabelKind::Share, size)) + 1, (line.width() - badge - gap) * 0.6); // the rest is for the title
         add(LabelKind::Share, body, line.adjusted(line.width() - state, 0, 0, 0), size, true);
         line.setRight(line.right() - state - gap);
     }
@@ -204,7 +191,7 @@ void StrataLabeler::addDetail(int body, const QRectF &line, bool showsState)
         [&](const StrataBody &other) { return other.shape == BodyShape::Tier && other.tierRow == item.tierRow; });
     const bool hasShare = item.stratum.presence == Presence::Sent && item.shape != BodyShape::Pebble;
     const QString share = hasShare ? shareText(item.stratum.share) : showsState ? numberOf(item.stratum) : QString();
-    const double end = std::min(std::ceil(m_caption.horizontalAdvance(share)) + 1, line.width());
+    const double end = std::min(std::ceil(m_texts.width(LabelKind::Share, share)) + 1, line.width());
     add(LabelKind::Share, body, line.adjusted(line.width() - end, 0, 0, 0), share, true);
     add(LabelKind::Detail, body, line.adjusted(0, 0, -end - gap, 0), detailOf(item.stratum, tier->stratum.cadence));
 }

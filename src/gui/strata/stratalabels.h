@@ -3,11 +3,9 @@
 
 #include "gui/strata/stratalayout.h"
 
-#include <QFontMetricsF>
-
-#include <vector>
-
 namespace outcrop {
+
+class LabelTexts;
 
 /// Places the labels: inside bodies that are high enough, otherwise beside the chart. Labels do not overlap; labels that do not fit are only in the
 /// tooltip. Inside a body, "not sent" is always shown: in a smaller font, on the second line, or with a shorter title.
@@ -20,7 +18,7 @@ public:
         double gutter = 0;  ///< width of the space beside the chart
     };
 
-    StrataLabeler(QList<StrataBody> &bodies, const StrataGeometry &room, const Measures &measures);
+    StrataLabeler(QList<StrataBody> &bodies, const StrataGeometry &room, const Measures &measures, LabelTexts &texts);
 
     /// Appends the labels of all bodies to `labels`.
     void placeLabels(QList<StrataLabel> &labels);
@@ -35,15 +33,10 @@ private:
     void add(LabelKind kind, int body, const QRectF &room, const QString &text, bool isAtEnd = false);
 
     QList<StrataBody> &m_bodies;
-    const StrataGeometry &m_geometry;
     Measures m_measures;
-    QFontMetricsF m_label;
-    QFontMetricsF m_bold;
-    QFontMetricsF m_caption;
-    QFontMetricsF m_tier;
+    LabelTexts &m_texts;
     double m_labelHeight;
     double m_captionHeight;
-    std::vector<QFontMetricsF> m_metrics; ///< metrics of each kind of label
     double m_height = 0;
     QList<int> m_calloutBodies;
     QList<StrataLabel> *m_labels = nullptr;

@@ -2,6 +2,7 @@
 #include "gui/strata/stratalayout.h"
 
 #include "gui/look/lineheight.h"
+#include "gui/strata/labeltexts.h"
 #include "gui/strata/stratalabels.h"
 
 #include <QFontMetricsF>
@@ -27,8 +28,9 @@ constexpr int maxPebblesPerRow = 4;
 class StrataLayoutBuilder
 {
 public:
-    StrataLayoutBuilder(StrataLayout &layout, const QList<Branch<Stratum>> &tiers)
+    StrataLayoutBuilder(StrataLayout &layout, const QList<Branch<Stratum>> &tiers, LabelTexts &texts)
         : m_layout(layout)
+        , m_texts(texts)
         , m_geometry(layout.m_geometry)
         , m_label(m_geometry.label)
         , m_tiers(tiers)
@@ -43,7 +45,7 @@ public:
             computeRows(whole - gutter());
         place();
         joinEdges();
-        StrataLabeler(m_layout.m_bodies, m_geometry, {captionHeight(), m_width + margin, gutter()}).placeLabels(m_layout.m_labels);
+        StrataLabeler(m_layout.m_bodies, m_geometry, {captionHeight(), m_width + margin, gutter()}, m_texts).placeLabels(m_layout.m_labels);
         if (m_geometry.isRightToLeft)
             mirror();
     }
@@ -278,6 +280,7 @@ private:
     }
 
     StrataLayout &m_layout;
+    LabelTexts &m_texts;
     const StrataGeometry &m_geometry;
     QFontMetricsF m_label;
     double m_labelHeight = std::ceil(textLineHeight(m_label));
@@ -290,10 +293,16 @@ private:
     int m_bands = 0;
 };
 
-StrataLayout::StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataGeometry &room) : m_geometry(room)
+StrataLayout::StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataGeometry &room)
+{
+    LabelTexts texts;
+    *this = StrataLayout(tiers, room, texts);
+}
+
+StrataLayout::StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataGeometry &room, LabelTexts &texts) : m_geometry(room)
 {
     if (!tiers.isEmpty() && room.size.width() > 4 * margin)
-        StrataLayoutBuilder(*this, tiers).run();
+        StrataLayoutBuilder(*this, tiers, texts).run();
 }
 
 int StrataLayout::bodyAt(const QPointF &point) const

@@ -11,6 +11,8 @@
 
 namespace outcrop {
 
+class LabelTexts;
+
 /// The shape of a stratum.
 enum class BodyShape { Tier, Band, Lens, Pebble };
 
@@ -68,6 +70,8 @@ class StrataLayout
 public:
     StrataLayout() = default;
     StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataGeometry &geometry);
+    /// Reuses the measured texts of earlier layouts, and updates them.
+    StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataGeometry &geometry, LabelTexts &texts);
 
     const QList<StrataBody> &bodies() const { return m_bodies; }
     const QList<StrataLabel> &labels() const { return m_labels; }

@@ -191,7 +191,7 @@ const StrataLayout &StrataView::currentLayout() const
     m_needsLayout = false;
     const StrataGeometry geometry{QSizeF(viewport()->size()), m_zoom, m_isFitToHeight, font(), captionFont(font()), isRightToLeft()};
     const auto *strata = qobject_cast<const StrataModel *>(model());
-    m_layout = strata ? StrataLayout(strataRows(*strata), geometry) : StrataLayout();
+    m_layout = strata ? StrataLayout(strataRows(*strata), geometry, m_labelTexts) : StrataLayout();
     return m_layout;
 }
 

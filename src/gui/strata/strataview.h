@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/strata/labeltexts.h"
 #include "gui/strata/stratapainter.h"
 #include "models/strata/stratamodel.h"
 
@@ -94,6 +95,7 @@ private:
     void invalidateLayout();
 
     mutable StrataLayout m_layout;
+    mutable LabelTexts m_labelTexts;
     mutable bool m_needsLayout = true;
     double m_zoom = 1;
     bool m_isFitToHeight = false;
