@@ -220,7 +220,11 @@ Ledger losses(const Ledger &ledger)
 
 Ledger changes(const Ledger &ledger)
 {
-    Ledger rows = groupEntries(ledger);
+    return changesAmongGroups(groupEntries(ledger));
+}
+
+Ledger changesAmongGroups(Ledger rows)
+{
     rows.removeIf([](const LedgerEntry &entry) { return entry.lossClass() == LossClass::None; });
     return sortedByClass(std::move(rows));
 }

@@ -89,6 +89,8 @@ Ledger losses(const Ledger &ledger);
 
 /// Returns the entries of all classes except None, grouped, with the losses first.
 Ledger changes(const Ledger &ledger);
+/// Like changes(), for entries that groupEntries() has grouped.
+Ledger changesAmongGroups(Ledger rows);
 
 /// Groups entries for display: keys of one document with the same action and reason become one entry, `agents/a.md: hooks, memory, skills`. Keys that are
 /// covered by the entry of their part, and items that are covered by the entry of their list, are omitted.

@@ -2,8 +2,10 @@
 #include "gui/live/livepipeline.h"
 
 #include "app/base/processmemory.h"
+#include "gui/tasks/workers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
 
@@ -241,10 +243,11 @@ void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision rev
     auto shown = std::make_shared<RenderSnapshot>(render);
     shown->revision = revision;
     shown->isCurrent = isCurrent();
-    m_rendered = shown;
+    RenderedPtr previous = std::exchange(m_rendered, shown);
     if (remainingPause() == 0)
         startRun(); // start the next run first, so that it works while the window paints
     Q_EMIT rendered(*shown);
+    workers()->start([previous = std::move(previous)] {}); // deletes the previous requests there, because they are large
 }
 
 void LivePipeline::runWhenCurrent(QObject *owner, const std::function<void()> &callback)

@@ -75,7 +75,7 @@ void render(Rendering &rendering, const OpenedWorkspace &opened, RenderJob job)
     if (rendering.needsBody)
         rendering.body = request.bodyText();
     rendering.ledger = groupEntries(request.ledger);
-    rendering.changes = changes(request.ledger);
+    rendering.changes = changesAmongGroups(rendering.ledger);
 }
 
 const Rendering &renderingOf(const QList<Rendering> &renderings, const CompareTarget &target)
