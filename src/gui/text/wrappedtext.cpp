@@ -61,10 +61,11 @@ WrappedText::WrappedText(const QString &text, Breaks breaks) : m_text(text)
     m_shown.reserve(text.size() + text.size() / 32);
     qsizetype start = 0;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        if (!endsLine(text.at(i)))
+        const QChar c = text.at(i);
+        if ((c > u'\r' && c < QChar(QChar::ParagraphSeparator)) || !endsLine(c)) // two comparisons are enough for most characters
             continue;
         addLine(start, i, breaks);
-        if (text.at(i) == u'\r' && i + 1 < text.size() && text.at(i + 1) == u'\n')
+        if (c == u'\r' && i + 1 < text.size() && text.at(i + 1) == u'\n')
             ++i;
         start = i + 1;
     }
@@ -119,6 +120,8 @@ WrappedText WrappedText::withFillers(const QList<int> &before) const
     WrappedText more;
     more.m_text = m_text;
     more.m_lines.clear();
+    more.m_lines.reserve(m_lines.size());
+    more.m_shown.reserve(m_shown.size() + before.size());
     for (qsizetype i = 0; i < before.size(); ++i) {
         const qsizetype start = i < m_lines.size() ? m_lines.at(i).start : m_text.size();
         for (int filler = 0; filler < before.at(i); ++filler) {
