@@ -190,8 +190,9 @@ private Q_SLOTS:
             painter.end();
             return image;
         };
-        QVERIFY(drawn(style, u"Zoom\t" + shortcut) != drawn(plain, u"Zoom\t" + shortcut));
-        QCOMPARE(drawn(style, u"Zoom\t" + shortcut), drawn(plain, u"Zoom\t" + isolated(shortcut)));
+        const QString title = QStringLiteral("Zoom\t");
+        QVERIFY(drawn(style, title + shortcut) != drawn(plain, title + shortcut));
+        QCOMPARE(drawn(style, title + shortcut), drawn(plain, title + isolated(shortcut)));
         QCOMPARE(drawn(style, QStringLiteral("Zoom")), drawn(plain, QStringLiteral("Zoom")));
     }
 
