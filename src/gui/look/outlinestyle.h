@@ -3,6 +3,7 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionComboBox;
 class QStyleOptionToolButton;
 
 namespace outcrop {
