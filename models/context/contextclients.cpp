@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/context/contextclients.h"
 
+#include "core/base/datatext.h"
 #include "core/base/diagnostic.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
@@ -73,7 +74,7 @@ std::optional<Severity> severityOf(const ContextClient &row, ContextClientColumn
 
 ContextClient contextClient(const ClientContext &context, const TokenCount &startTokens, const StartFolders &starts)
 {
-    return {context.client, context.title, numberText(startTokens), contextCounts(context), starts.isLimitedByTruncation(), starts.isLimitedBySkipping(),
+    return {context.client, dataText(context.title), numberText(startTokens), contextCounts(context), starts.isLimitedByTruncation(), starts.isLimitedBySkipping(),
         evidenceSentences(context.evidence), context.refusal};
 }
 

@@ -210,14 +210,17 @@ struct DocumentUsage {
     QMap<QString, UsageRow> rows = {}; ///< by workload
 };
 
-/// Returns a cell with the share of a workload's turns that used a document.
+bool hasTooFewTurns(const UsageRow &row)
+{
+    return !row.isConclusive && row.used.total > 0;
+}
+
+/// Returns a cell with the share of a workload's turns that used a document. The share of too few turns is only in the tooltip.
 TableCell usageCell(const UsageRow &row)
 {
-    TableCell cell = shareCell(row.used);
-    if (!row.isConclusive && row.used.total > 0)
-        //: %1 is a share in percent
-        cell.text = EvolutionText::tr("%1, too few turns").arg(cell.text);
-    return cell;
+    const TableCell cell = shareCell(row.used);
+    //: %1 is "3 of 10, 30% (11 to 60%)": a number of turns and their share
+    return hasTooFewTurns(row) ? TableCell::fromMeasurement(QStringLiteral("–"), {}, EvolutionText::tr("%1: too few turns").arg(cell.note)) : cell;
 }
 
 QList<DocumentUsage> usageByDocument(const QList<UsageRow> &use)
@@ -261,6 +264,14 @@ ValueTable usageTable(const QList<UsageRow> &use)
         table.rows += row;
     }
     return table;
+}
+
+QString usageNote(const QList<UsageRow> &use)
+{
+    if (std::none_of(use.begin(), use.end(), hasTooFewTurns))
+        return {};
+    //: %1 is a number of turns
+    return EvolutionText::tr("A dash means fewer than %1 turns with the document, too few to judge its share.").arg(groupedNumber(EvolutionLimits().minimumTurns, windowLocale()));
 }
 
 QString usageAdvice(const QList<UsageRow> &use)

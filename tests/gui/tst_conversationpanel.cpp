@@ -13,9 +13,11 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
@@ -184,6 +186,22 @@ private Q_SLOTS:
         QVERIFY(transcript->toPlainText().endsWith(QString::fromUtf8("▸ Tool call: count")));
         shown.panel.showSession(QStringLiteral("a"));
         QCOMPARE(transcript->toPlainText(), QString());
+    }
+
+    /// In a mirrored layout, headings that start with a Latin name are at the right; messages have the direction of their text.
+    void headingsFollowTheLayout()
+    {
+        using Kind = TranscriptPart::Kind;
+        const QScopeGuard restore([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        ConversationPanelFixture shown;
+        const auto *transcript = shown.find<QTextBrowser>("transcript");
+        shown.panel.setTranscript(QStringLiteral("b"),
+            {{Kind::Phase, QStringLiteral("planning, iteration 1")}, {Kind::Message, QStringLiteral("conductor"), {}, QStringLiteral("How many?")}, {Kind::ToolCall, QStringLiteral("count"), {}, QStringLiteral("{}")}});
+        QList<Qt::LayoutDirection> directions;
+        for (QTextBlock block = transcript->document()->begin(); block.isValid(); block = block.next())
+            directions += block.textDirection();
+        QCOMPARE(directions, (QList{Qt::RightToLeft, Qt::RightToLeft, Qt::LeftToRight, Qt::RightToLeft}));
     }
 
     /// Tab selects a tool call. Enter unfolds and folds it, and the next Tab selects the result, which names its file.

@@ -3,6 +3,7 @@
 // large text: no window is larger than its screen, and no control cuts off its text. CMakeLists.txt repeats the views on the smallest screen at twice the scale.
 #include "gui/experiments/experimentspanel.h"
 #include "gui/start/application.h"
+#include "gui/widgets/compacttabs.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/messagearea.h"
 #include "gui/widgets/panelarea.h"
@@ -19,7 +20,9 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QScrollBar>
+#include <QStyleOptionTab>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 #include <QTranslator>
@@ -494,6 +497,83 @@ private Q_SLOTS:
                 wrong += QStringLiteral("%1: %2 × %3").arg(QLatin1String(view)).arg(needed.width()).arg(needed.height());
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+    }
+
+    /// In the Test view of a small screen, the request panel is narrow. Its six tabs fit in every language, and its facts are omitted rather than cut off.
+    void requestTabsFitTheTestView_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : {"ar", "de", "en", "es", "fr", "ja", "pt_BR", "zh_CN"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+
+    void requestTabsFitTheTestView()
+    {
+        QFETCH(QString, language);
+        QTranslator translated;
+        QVERIFY(translated.load(QStringLiteral(":/i18n/outcrop_") + language));
+        QVERIFY(QCoreApplication::installTranslator(&translated));
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.window().resize(1366, 768);
+        test.trigger(QStringLiteral("viewTest"));
+        settle(test);
+        const QTabBar *bar = test.find<QTabWidget>(QStringLiteral("tabs"))->tabBar();
+        for (int tab = 0; tab < bar->count(); ++tab)
+            QVERIFY2(bar->rect().contains(bar->tabRect(tab)), qPrintable(QStringLiteral("%1 of %2 px").arg(bar->tabText(tab)).arg(bar->width())));
+        QCOMPARE(truncatedTabs(*bar), QStringList());
+        const QString facts = test.find<ElidedLabel>(QStringLiteral("facts"))->visibleText();
+        QVERIFY2(!facts.isEmpty() && !facts.contains(u'…'), qPrintable(facts));
+    }
+
+    void narrowLabelsOmitWholeParts()
+    {
+        ElidedLabel label;
+        label.setElideMode(Qt::ElideRight);
+        label.setParts({QStringLiteral("first part"), QStringLiteral("second"), QStringLiteral("third")});
+        const auto widthOf = [&label](const char *text) { return label.fontMetrics().horizontalAdvance(QString::fromUtf8(text)) + 2; };
+        const QString whole = QStringLiteral("first part · second · third");
+        QCOMPARE(label.text(), whole);
+        QCOMPARE(label.toolTip(), whole);
+        label.resize(widthOf("first part · second · third"), 20);
+        QCOMPARE(label.visibleText(), whole);
+        label.resize(widthOf("first part · second · thi"), 20);
+        QCOMPARE(label.visibleText(), QStringLiteral("first part · second"));
+        label.resize(widthOf("first part · s"), 20);
+        QCOMPARE(label.visibleText(), QStringLiteral("first part"));
+        label.resize(widthOf("first p"), 20);
+        QVERIFY(label.visibleText().startsWith(QStringLiteral("fir")) && label.visibleText().endsWith(u'…'));
+        label.setFullText(QStringLiteral("other"));
+        QCOMPARE(label.visibleText(), QStringLiteral("other"));
+    }
+
+    /// Tabs become narrower before their bar scrolls, and still show whole titles.
+    void compactTabsReduceTheirPadding()
+    {
+        CompactTabs tabs;
+        tabs.setDocumentMode(true);
+        for (const char *title : {"Prompt", "Request", "Losses", "Compare"})
+            tabs.addTab(new QWidget, QString::fromLatin1(title));
+        const auto isScrolled = [&tabs] {
+            const QList<QToolButton *> arrows = tabs.tabBar()->findChildren<QToolButton *>();
+            return std::any_of(arrows.begin(), arrows.end(), [](const QToolButton *arrow) { return arrow->isVisible(); });
+        };
+        const int natural = tabs.tabBar()->sizeHint().width();
+        tabs.resize(natural, 100);
+        tabs.show();
+        QVERIFY(!isScrolled());
+        tabs.resize(natural - 4 * 12, 100);
+        QVERIFY(!isScrolled());
+        QCOMPARE(truncatedTabs(*tabs.tabBar()), QStringList());
+        for (int tab = 0; tab < tabs.count(); ++tab) {
+            QStyleOptionTab option;
+            option.rect = tabs.tabBar()->tabRect(tab);
+            option.text = tabs.tabText(tab);
+            option.fontMetrics = tabs.tabBar()->fontMetrics();
+            QVERIFY(tabs.style()->subElementRect(QStyle::SE_TabBarTabText, &option, tabs.tabBar()).width() >= textWidth(tabs, option.text));
+        }
+        tabs.resize(natural / 2, 100);
+        QVERIFY(isScrolled());
     }
 
     /// Text of twice the size. Unlike a scale factor, it does not enlarge icons, margins and widths in pixels.

@@ -48,6 +48,15 @@ private Q_SLOTS:
         QCOMPARE(quotedText(message), isolated(QStringLiteral("“a.md”")) + QStringLiteral(" is empty"));
     }
 
+    /// Messages of the core have no isolates, so a mirrored layout would show `$0.0001>`.
+    void amountsInMessagesAreIsolated()
+    {
+        const QString message = QStringLiteral("<$0.0001 now, −$1,234.50 later.");
+        QCOMPARE(quotedText(message), message);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(quotedText(message), QStringLiteral("%1 now, %2 later.").arg(isolated(QStringLiteral("<$0.0001")), isolated(QStringLiteral("−$1,234.50"))));
+    }
+
     void quotesReplaceTheSpacesAroundCode()
     {
         const QString message = QStringLiteral("エージェント `a.md` の設定");

@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QSplitter>
 #include <QTableView>
 #include <QTest>
 #include <QTextBlock>
@@ -156,6 +157,28 @@ private Q_SLOTS:
             hiddenAt(width + 1);
             QCOMPARE(hiddenAt(width), hidden);
         }
+    }
+
+    /// Other columns are hidden before a name is elided, because the detail beside the table shows them.
+    void namesAreNotElidedBesideOtherColumns()
+    {
+        OpenWindow window;
+        QVERIFY(window.openSample());
+        window.window().resize(1366, 768);
+        window.trigger(QStringLiteral("showRules"));
+        QVERIFY(window.wait());
+        auto *tree = window.find<QTreeView>(QStringLiteral("rulesTree"));
+        const QAbstractItemView *rules = tree; // its size hints are public
+        auto *splitter = window.find<QSplitter>(QStringLiteral("rulesPage"));
+        const int room = splitter->width();
+        bool hasHidden = false;
+        for (int width = room * 3 / 4; width > room / 3; width -= 40) {
+            splitter->setSizes({width, room - width});
+            const int whole = std::min(rules->sizeHintForColumn(int(RuleColumn::Name)), tree->viewport()->width() * 7 / 10);
+            QTRY_VERIFY2(tree->columnWidth(int(RuleColumn::Name)) >= whole, qPrintable(QStringLiteral("%1 of %2 at %3").arg(tree->columnWidth(0)).arg(whole).arg(width)));
+            hasHidden |= tree->isColumnHidden(int(RuleColumn::Examples));
+        }
+        QVERIFY(hasHidden);
     }
 
     void showsRulesAndTheirExamples()

@@ -6,6 +6,7 @@
 #include "gui/settings/shortcuteditor.h"
 #include "gui/settings/shortcuts.h"
 #include "gui/start/application.h"
+#include "gui/widgets/valuedelegate.h"
 #include "tests/support/testregistry.h"
 
 #include <QApplication>
@@ -188,6 +189,7 @@ private Q_SLOTS:
         ShortcutEditor editor(shortcuts);
         editor.show();
         auto *table = editor.findChild<QTreeView *>(QStringLiteral("table"));
+        QVERIFY(qobject_cast<ValueDelegate *>(table->itemDelegate())); // isolates the keys in a mirrored layout
         editor.findChild<QLineEdit *>(QStringLiteral("filter"))->setText(QStringLiteral("close"));
         QCOMPARE(table->model()->rowCount(), 1);
         table->setCurrentIndex(table->model()->index(0, 0));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the contrast of the window's colors: at least 4.5 : 1 for text and 3 : 1 for outlines, and 7 : 1 in high contrast. Disabled text is exempt.
+#include "core/base/textdirection.h"
 #include "gui/look/outlinestyle.h"
 #include "gui/look/theme.h"
 #include "tests/support/testregistry.h"
@@ -7,6 +8,7 @@
 #include <QCheckBox>
 #include <QImage>
 #include <QPainter>
+#include <QProxyStyle>
 #include <QStyleOptionFocusRect>
 #include <QTest>
 #include <QMenu>
@@ -164,6 +166,34 @@ private Q_SLOTS:
         QVERIFY(button.grab().toImage().pixel(30, 1) != outline);
         button.setChecked(true);
         QCOMPARE(button.grab().toImage().pixel(30, 1), outline);
+    }
+
+    /// A mirrored menu shows `Ctrl++`, not `++Ctrl`.
+    void mirroredMenusKeepTheOrderOfKeys()
+    {
+        const QString shortcut = QStringLiteral("Ctrl++");
+        const OutlineStyle style;
+        const QProxyStyle plain(QStringLiteral("fusion"));
+        QMenu menu;
+        const auto drawn = [&menu](const QStyle &painted, const QString &text) {
+            QImage image(240, 30, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.setLayoutDirection(Qt::RightToLeft);
+            QStyleOptionMenuItem item;
+            item.state = QStyle::State_Enabled;
+            item.direction = Qt::RightToLeft;
+            item.rect = image.rect();
+            item.palette = lightPalette();
+            item.text = text;
+            painted.drawControl(QStyle::CE_MenuItem, &item, &painter, &menu);
+            painter.end();
+            return image;
+        };
+        const QString title = QStringLiteral("Zoom\t");
+        QVERIFY(drawn(style, title + shortcut) != drawn(plain, title + shortcut));
+        QCOMPARE(drawn(style, title + shortcut), drawn(plain, title + isolated(shortcut)));
+        QCOMPARE(drawn(style, QStringLiteral("Zoom")), drawn(plain, QStringLiteral("Zoom")));
     }
 
     /// The arrow of a button with a menu is beside its text, not over it.

@@ -8,6 +8,7 @@
 #include "tests/support/testregistry.h"
 
 #include <QApplication>
+#include <QKeySequence>
 #include <QTest>
 
 using namespace outcrop;
@@ -85,6 +86,29 @@ private Q_SLOTS:
         QVERIFY(!QCoreApplication::translate("core/base", "invalid JSON: %1").contains(isolated(QStringLiteral("%1")))); // also in files
         QCOMPARE(settingsTitle() == QStringLiteral("Settings"), language == u"en");
         QVERIFY2(!unsavedDocuments(1).contains(QStringLiteral("(s)")), qPrintable(unsavedDocuments(1)));
+    }
+
+    /// Menus show the names that are on the keyboards of a language.
+    void shortcutsHaveTheKeysOfTheLanguage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("English") << "en" << "Ctrl+Shift+P";
+        QTest::newRow("German") << "de" << "Strg+Umschalt+P";
+        QTest::newRow("Spanish") << "es" << "Ctrl+Mayús+P";
+        QTest::newRow("French") << "fr" << "Ctrl+Maj+P";
+        for (const char *language : {"ar", "ja", "pt_BR", "zh_CN"})
+            QTest::newRow(language) << language << "Ctrl+Shift+P";
+    }
+    void shortcutsHaveTheKeysOfTheLanguage()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, shown);
+        translations->useLanguage(language);
+        const QKeySequence keys(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+        QCOMPARE(keys.toString(QKeySequence::NativeText), shown);
+        QCOMPARE(QKeySequence::fromString(shown, QKeySequence::NativeText), keys);
+        QCOMPARE(keys.toString(QKeySequence::PortableText), QStringLiteral("Ctrl+Shift+P")); // in the settings
     }
 
     void returnsToEnglish()

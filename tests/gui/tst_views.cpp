@@ -378,7 +378,7 @@ private Q_SLOTS:
         const auto *render = test.find<QDockWidget>(toQString("renderDock"));
         const auto *response = test.find<QDockWidget>(toQString("responseDock"));
         const int width = test.window().width();
-        QTRY_VERIFY2(render->width() <= width * 28 / 100, qPrintable(QString::number(render->width())));
+        QTRY_VERIFY2(render->width() <= width * 32 / 100, qPrintable(QString::number(render->width())));
         QVERIFY(response->width() >= width * 60 / 100);
         QVERIFY(test.find<QPlainTextEdit>(toQString("request"))->isVisible());
     }

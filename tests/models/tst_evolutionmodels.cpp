@@ -59,14 +59,19 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    /// A share of too few turns is shown, but not as a reason to remove a layer.
+    /// A share of too few turns is only in the tooltip, and no reason to remove a layer.
     void tooFewTurnsGiveNoAdvice()
     {
         UsageRow added = usageRow("new.md", "platform", 0, 4);
         added.isConclusive = false;
         const ValueTable table = usageTable({added});
-        QCOMPARE(table.rows.first().cells.at(1).text, QStringLiteral("0%, too few turns"));
-        QVERIFY(table.rows.first().cells.at(1).note.startsWith(QStringLiteral("0 of 4, ")));
+        QCOMPARE(table.rows.first().cells.at(1).text, QStringLiteral("–"));
+        QVERIFY(table.rows.first().cells.at(1).note.startsWith(QStringLiteral("0 of 4, ")) && table.rows.first().cells.at(1).note.endsWith(QStringLiteral(": too few turns")));
+        QCOMPARE(usageNote({added}), QStringLiteral("A dash means fewer than 30 turns with the document, too few to judge its share."));
+        QCOMPARE(usageNote({usageRow("old.md", "platform", 2, 100)}), QString());
+        HeatModel model;
+        model.setTable(table);
+        QVERIFY(!model.index(0, 1).data(HeatRole).isValid()); // without a tint
         const QString none = usageAdvice({added});
         QVERIFY2(none.endsWith(QStringLiteral("Too few turns for advice: each workload needs at least 30 turns with the layer.")), qPrintable(none));
         QVERIFY(!none.contains(QStringLiteral("on demand")));

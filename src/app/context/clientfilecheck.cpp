@@ -7,6 +7,7 @@
 #include "app/context/folderclients.h"
 #include "app/context/foldercontext.h"
 #include "app/context/unsavedfiles.h"
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/clients/clienttext.h"
@@ -205,7 +206,7 @@ private:
         for (const ClientDocument &client : clients) {
             const ClientContext context = readClientContext(client, files, {start, QDir::homePath(), {}, {}});
             if (std::any_of(context.texts.begin(), context.texts.end(), [&](const ContextText &sent) { return sent.isRepeated && sent.realFile == realPath(file); }))
-                titles += context.title;
+                titles += dataText(context.title);
         }
         return titles;
     }
@@ -357,8 +358,8 @@ private:
                 continue; // the client loads the imported files, and the document has no other text
             auto &entry = hidden[document->path];
             entry.first = by->path;
-            if (!entry.second.contains(context.title))
-                entry.second.append(context.title);
+            if (!entry.second.contains(dataText(context.title)))
+                entry.second.append(dataText(context.title));
         }
     }
 

@@ -28,7 +28,7 @@ QString unreadSkillsSentence(const FolderContexts &contexts, const ContextReport
         names.append(contextPath(file, contexts.folder, client.context.home));
     if (names.size() < client.unreadSkills.size())
         names.append(QStringLiteral("…"));
-    return contextmessages::unreadSkills(client.unreadSkills.size(), client.context.title, names.join(listSeparator()));
+    return contextmessages::unreadSkills(client.unreadSkills.size(), dataText(client.context.title), names.join(listSeparator()));
 }
 
 } // namespace
@@ -60,12 +60,12 @@ QStringList contextNotes(const FolderContexts &contexts, const ContextReport &cl
     QStringList notes;
     for (const QString &note : client.context.notes)
         notes += dataText(note);
-    if (const QString sentence = otherFilesSentence(client.starts, client.context.title, contexts.folder); !sentence.isEmpty())
+    if (const QString sentence = otherFilesSentence(client.starts, dataText(client.context.title), contexts.folder); !sentence.isEmpty())
         notes += sentence;
     if (!client.unreadSkills.isEmpty())
         notes += unreadSkillsSentence(contexts, client);
     if (isUsed && client.hasPromptModel && addedTokens(client).tokens > 0)
-        notes += contextmessages::addedTextNotComposed(client.context.title);
+        notes += contextmessages::addedTextNotComposed(dataText(client.context.title));
     return notes;
 }
 

@@ -5,6 +5,7 @@
 #include "app/context/contextmessages.h"
 #include "app/context/folderclients.h"
 #include "app/context/foldercontext.h"
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/clients/clientlayers.h"
 #include "core/clients/workspacecontextfiles.h"
@@ -112,12 +113,12 @@ QStringList contextSentences(const OpenedWorkspace &opened)
     if (!context || (context->isDefaultClient && context->layers.isEmpty()))
         return {};
     if (!context->refusal.isEmpty())
-        return {contextmessages::clientRefuses(context->title, context->refusal)};
+        return {contextmessages::clientRefuses(dataText(context->title), context->refusal)};
     if (context->layers.isEmpty() && context->listed + context->waiting == 0)
-        return {contextmessages::noFilesLoaded(context->title)};
-    QStringList sentences{context->layers.isEmpty() ? contextmessages::noFilesLoadedAtStart(context->title)
-            : context->isDefaultClient ? contextmessages::chosenClient(context->title)
-                                       : contextmessages::layersOfClient(context->title)};
+        return {contextmessages::noFilesLoaded(dataText(context->title))};
+    QStringList sentences{context->layers.isEmpty() ? contextmessages::noFilesLoadedAtStart(dataText(context->title))
+            : context->isDefaultClient ? contextmessages::chosenClient(dataText(context->title))
+                                       : contextmessages::layersOfClient(dataText(context->title))};
     if (!context->linksAsText.isEmpty())
         sentences.append(contextmessages::linksSentAsText(context->linksAsText.join(listSeparator())));
     if (!context->truncated.isEmpty())
@@ -146,7 +147,7 @@ std::optional<Error> implicitContextError(const OpenedWorkspace &opened)
     const ContextLayers *context = contextLayersOf(opened.library);
     if (!context || !context->isDefaultClient || context->layers.isEmpty())
         return std::nullopt;
-    return Error{ErrorCode::NotAllowed, contextmessages::defaultNotSent(contextmessages::files(context->layers.size()), context->title, context->client)};
+    return Error{ErrorCode::NotAllowed, contextmessages::defaultNotSent(contextmessages::files(context->layers.size()), dataText(context->title), context->client)};
 }
 
 } // namespace outcrop

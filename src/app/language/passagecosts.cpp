@@ -5,6 +5,7 @@
 #include "app/language/languagemessages.h"
 #include "app/prompt/editcost.h"
 #include "app/workspace/chosenprovider.h"
+#include "core/base/datatext.h"
 #include "core/text/linetable.h"
 
 #include <QDir>
@@ -96,7 +97,7 @@ QList<ClientLoad> clientLoads(const FolderContexts &contexts, const QString &pat
     for (const ContextReport &counted : contexts.clients) {
         for (const ContextText &text : counted.context.texts) {
             if (text.file == file || text.realFile == file)
-                loads.append({counted.context.title, text});
+                loads.append({dataText(counted.context.title), text});
         }
     }
     return loads;

@@ -2,6 +2,7 @@
 #include "app/prompt/layerreasons.h"
 
 #include "app/prompt/promptmessages.h"
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/documents/clientlint.h"
 #include "core/layers/contextlayers.h"
@@ -140,10 +141,10 @@ private:
     void explainClientLayer(const ContextLayers &context, const Layer &layer)
     {
         setKind(
-            LayerReason::Kind::Sent, promptmessages::isLayer(file(), promptmessages::loadedByClient(context.title)));
+            LayerReason::Kind::Sent, promptmessages::isLayer(file(), promptmessages::loadedByClient(dataText(context.title))));
         addSentence(promptmessages::tierIs(tierName(layer.tier).toUpper(), promptmessages::tierOfClient()));
         if (context.truncated.contains(file()))
-            addSentence(promptmessages::clientTruncates(context.title));
+            addSentence(promptmessages::clientTruncates(dataText(context.title)));
     }
 
     LayerSetting setting(const Layer &layer, const QString &key) const { return layerSetting(m_opened.workspace(), *layer.document, key); }
@@ -221,7 +222,7 @@ private:
         const std::optional<ClientFile> role = document.kind == DocumentKind::Text ? clientFileOf(document) : std::nullopt;
         setKind(LayerReason::Kind::Other, promptmessages::otherKind(file(), role ? clientFileText(*role) : kindNoun(document.kind)));
         if (const ContextLayers *context = role ? contextLayersOf(m_opened.library) : nullptr)
-            addSentence(promptmessages::notLoadedAtStart(context->title));
+            addSentence(promptmessages::notLoadedAtStart(dataText(context->title)));
     }
 
     QString misplacedReason() const

@@ -2,6 +2,7 @@
 #include "app/review/reviewlimits.h"
 
 #include "app/review/reviewmessages.h"
+#include "core/base/datatext.h"
 #include "core/base/localnumbers.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ QList<RequestChange> requestChanges(const FolderReview &review)
                 one.before.budget->plan.firstCost, one.after.budget->plan.firstCost});
     }
     for (const ContextChange &one : review.clients.clients)
-        changes.append({one.after.context.title, one.after.model, one.before.tokensAtStart.tokens, one.after.tokensAtStart.tokens, one.before.price.firstRequest, one.after.price.firstRequest});
+        changes.append({dataText(one.after.context.title), one.after.model, one.before.tokensAtStart.tokens, one.after.tokensAtStart.tokens, one.before.price.firstRequest, one.after.price.firstRequest});
     return changes;
 }
 

@@ -8,6 +8,7 @@
 #include "cli/context/contextdifftext.h"
 #include "cli/context/contextoutput.h"
 #include "cli/context/contexttext.h"
+#include "core/base/datatext.h"
 #include "core/base/paths.h"
 
 #include <QDir>
@@ -121,7 +122,7 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
         loaded += client.context.parts.size();
         if (const qint64 tokens = client.tokensAtStart.high; m_maxTokens && tokens > *m_maxTokens) {
             failed = true;
-            printMessage(invocation.console, contextoutput::overLimit(tokens, client.context.title, countText(tokens), countText(*m_maxTokens)));
+            printMessage(invocation.console, contextoutput::overLimit(tokens, dataText(client.context.title), countText(tokens), countText(*m_maxTokens)));
         }
         if (!m_failsOnCuts || client.findings.isEmpty())
             continue;

@@ -4,6 +4,7 @@
 #include "cli/base/table.h"
 #include "cli/context/contextoutput.h"
 #include "cli/context/contexttext.h"
+#include "core/base/datatext.h"
 
 namespace outcrop {
 namespace {
@@ -21,7 +22,7 @@ QString stateText(const std::optional<ContextState> &state)
 /// Returns `Codex: 1,234 → 1,410 tokens (+176), $0.0021 → $0.0024 for the first request`, or `Codex: unchanged, 1,234 tokens`.
 QString changeText(const ContextChange &change)
 {
-    const QString title = change.after.context.title;
+    const QString title = dataText(change.after.context.title);
     const TokenCount &before = change.before.tokensAtStart, &after = change.after.tokensAtStart;
     if (change.isSame())
         return contextoutput::unchangedTokens(after.tokens, title, tokenText(after));

@@ -112,7 +112,7 @@ void printOtherStarts(const Console &console, const FolderContexts &contexts, co
     if (starts.uncheckedCount > 0)
         lines += contextoutput::foldersNotChecked(starts.uncheckedCount, countText(starts.uncheckedCount));
     for (const QString &line : std::as_const(lines))
-        writeSentence(console.out, labeledText(client.context.title, line));
+        writeSentence(console.out, labeledText(dataText(client.context.title), line));
 }
 
 /// Prints a sentence for all clients that ignore instructions in parent folders for the same reason.
@@ -121,7 +121,7 @@ void printIgnoredParents(const Console &console, const FolderContexts &contexts)
     QMap<QStringList, QStringList> clients; // titles by missing markers
     for (const ContextReport &client : contexts.clients) {
         if (!client.starts.missingMarkers.isEmpty())
-            clients[client.starts.missingMarkers].append(client.context.title);
+            clients[client.starts.missingMarkers].append(dataText(client.context.title));
     }
     for (const auto &[markers, titles] : clients.asKeyValueRange())
         writeSentence(console.out, ignoredParentsSentence(markers, titles));
@@ -160,18 +160,18 @@ void printContextFindings(const Console &console, const ContextReport &client)
 void printNotes(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
     if (!client.context.refusal.isEmpty())
-        writeSentence(console.out, labeledText(client.context.title, client.context.refusal));
+        writeSentence(console.out, labeledText(dataText(client.context.title), client.context.refusal));
     printContextFindings(console, client);
     for (const ContextText &text : client.context.texts) {
         const bool isReplaced = text.state == ContextState::Hidden && !text.isSameFile;
         if (isReplaced || text.isLinkAsText)
             writeSentence(console.out,
-                labeledText(client.context.title, labeledText(displayPath(contexts.folder, text.file), contextReason(text, contexts.folder))));
+                labeledText(dataText(client.context.title), labeledText(displayPath(contexts.folder, text.file), contextReason(text, contexts.folder))));
     }
     for (qsizetype i = 0; i < client.context.texts.size(); ++i) {
         const ContextText &text = client.context.texts[i];
         if (text.isRepeated)
-            writeSentence(console.out, contextoutput::extraTokens(client.context.title, displayPath(contexts.folder, text.file), contextReason(text, contexts.folder),
+            writeSentence(console.out, contextoutput::extraTokens(dataText(client.context.title), displayPath(contexts.folder, text.file), contextReason(text, contexts.folder),
                                            tokenText(client.tokenCounts[i])));
     }
     printOtherStarts(console, contexts, client, startsInSummary);
@@ -257,7 +257,7 @@ void printSummary(const Console &console, const FolderContexts &contexts)
     Table table(columns);
     for (const ContextReport &client : contexts.clients) {
         const ContextCounts counts = client.counts();
-        QStringList cells{client.context.title, countText(counts.atStart), countText(counts.listed), tokenText(client.tokensAtStart)};
+        QStringList cells{dataText(client.context.title), countText(counts.atStart), countText(counts.listed), tokenText(client.tokensAtStart)};
         if (isTouched)
             cells += QStringList{countText(counts.afterTouch), tokenText(client.tokensAfterTouch)};
         table.addRow(cells
@@ -330,17 +330,17 @@ void printUnread(const Console &console, const FolderContexts &contexts, const C
 
 void printFiles(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
-    writeSentence(console.out, contextoutput::startedIn(client.context.title, evidenceText(client.context.evidence), displayPath(contexts.folder, contexts.start)));
+    writeSentence(console.out, contextoutput::startedIn(dataText(client.context.title), evidenceText(client.context.evidence), displayPath(contexts.folder, contexts.start)));
     if (!client.context.refusal.isEmpty())
         writeSentence(console.out, client.context.refusal);
     printFileTable(console, contexts, client);
-    if (const QString names = searchedNamesSentence(client.starts, client.context.title); client.context.texts.isEmpty() && !names.isEmpty())
+    if (const QString names = searchedNamesSentence(client.starts, dataText(client.context.title)); client.context.texts.isEmpty() && !names.isEmpty())
         writeSentence(console.out, names);
     printContextFindings(console, client);
     printTotals(console, contexts, client);
     printOtherStarts(console, contexts, client, client.starts.limited.size());
     if (!client.starts.missingMarkers.isEmpty())
-        writeSentence(console.out, ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}));
+        writeSentence(console.out, ignoredParentsSentence(client.starts.missingMarkers, {dataText(client.context.title)}));
     for (const QString &note : contextNotes(contexts, client, false))
         writeSentence(console.out, contextoutput::note(note));
     printUnread(console, contexts, client);
@@ -356,8 +356,8 @@ void printUncheckedStarts(const Console &console, const FolderContexts &contexts
             continue;
         const qsizetype more = folders.size() - startsInSummary;
         const QString shown = folders.mid(0, startsInSummary).join(listSeparator());
-        printMessage(console, more > 0 ? contextoutput::notCheckedInOthers(more, client.context.title, shown, countText(more))
-                                       : contextoutput::notChecked(client.context.title, shown));
+        printMessage(console, more > 0 ? contextoutput::notCheckedInOthers(more, dataText(client.context.title), shown, countText(more))
+                                       : contextoutput::notChecked(dataText(client.context.title), shown));
     }
 }
 
@@ -400,7 +400,7 @@ void printColumns(const Console &console, const FolderContexts &contexts)
 void printTexts(const Console &console, const ContextReport &client)
 {
     for (const ContextPart &part : client.context.parts) {
-        const QString &title = client.context.title;
+        const QString title = dataText(client.context.title);
         const QString heading = part.loadsOnFileRead ? contextoutput::loadedOnTouch(title, part.where, part.role) : labeledText(title, detailedText(part.where, part.role));
         writeLine(console.out, QStringLiteral("=== ") + heading);
         write(console.out, gapText(part.text) + u'\n');
@@ -417,7 +417,7 @@ void printLosses(const Console &console, const FolderContexts &contexts, const C
                                || text.state == ContextState::Listed)
             && !text.isShortened;
         if (!isComplete)
-            table.addRow({client.context.title, displayPath(contexts.folder, text.file), stateTitle(text),
+            table.addRow({dataText(client.context.title), displayPath(contexts.folder, text.file), stateTitle(text),
                 cutText(text), contextReason(text, contexts.folder), contextEvidence(text),
                 dataText(text.weakerPart ? text.weakerPart->evidence.source : text.evidence.source)});
     }

@@ -13,8 +13,8 @@ QString isolated(const QString &text);
 /// Returns the text for the clipboard: without isolates, and without the marks of a mirrored text.
 QString withoutIsolates(const QString &text);
 
-/// Returns a right-to-left translation for display: placeholders, with adjacent signs, and code in backticks are isolated, and arrows point to the left. Without
-/// right-to-left letters, a mark sets the direction.
+/// Returns a right-to-left translation for display: placeholders, with adjacent signs, code in backticks and shortcuts such as `Ctrl++` are isolated, and arrows
+/// point to the left. A mark sets the direction of a text that has no right-to-left letters or starts with such a part.
 QString mirroredTranslation(const QString &translation);
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/contextfindings.h"
 
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 #include "core/clients/clientsmessages.h"
@@ -156,7 +157,7 @@ private:
 
 QString clientTitleWithFolder(const ClientContext &context, const QString &folder)
 {
-    return context.start == folder ? context.title : clientsmessages::clientInFolder(context.title, contextPath(context.start, folder, context.home));
+    return context.start == folder ? dataText(context.title) : clientsmessages::clientInFolder(dataText(context.title), contextPath(context.start, folder, context.home));
 }
 
 Diagnostics contextFindings(const ClientContext &context, const QList<const ContextText *> &lost, const ContextFiles &files, const QString &folder)
@@ -181,7 +182,7 @@ Diagnostic skippedFilesFinding(const ClientContext &context, const ContextText &
     if (names.size() < skipped.size())
         names.append(QStringLiteral("…"));
     const QString doubt = assumptionNote(consumer);
-    const QString sentence = clientsmessages::filesNotSent(skipped.size(), context.title, names.join(listSeparator()));
+    const QString sentence = clientsmessages::filesNotSent(skipped.size(), dataText(context.title), names.join(listSeparator()));
     return {doubt.isEmpty() ? Severity::Warning : Severity::Note, QStringLiteral("client-file-skipped"), joinedSentences({sentence, adviceFor(consumer), doubt}),
         {contextPath(consumer.file, folder, context.home), {}}};
 }

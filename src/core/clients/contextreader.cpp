@@ -575,7 +575,7 @@ void ContextReader::readList(const ListRule &rule)
         text.sentBytes = entry.line.toUtf8().size();
     }
     if (listing.stopsClient)
-        m_context.refusal = clientsmessages::clientStops(m_client.title, rule.id);
+        m_context.refusal = clientsmessages::clientStops(dataText(m_client.title), rule.id);
     if (!listing.text.isEmpty())
         m_segments.append({listing.text, QString(), false, listing.entries.isEmpty() ? -1 : m_context.texts.size() - listing.entries.size(), listing.entries.size()});
 }

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 
+#include <array>
+
 namespace outcrop {
 
 namespace {
@@ -20,6 +22,10 @@ struct LanguageName {
 
 /// Every catalog translates this text to the name of its language.
 constexpr LanguageName ownName = QT_TRANSLATE_NOOP3("Languages", "English", "the name of the language of this translation, in this language, capitalized as in a list");
+
+/// Names of the modifier keys, in the context in which Qt looks them up for shortcuts. The catalogs of the program precede those of Qt, whose Spanish names
+/// (Control, Mayúsculas) are neither on keyboards nor in the menus of other programs, and which may not be installed. Qt translates the other keys.
+[[maybe_unused]] constexpr std::array keyNames{QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift")};
 
 /// Returns the formats for a setting. The system's formats are used if they are of this language, because they include the country, such as Austria for German. Arabic has
 /// the digits 0 to 9, like the texts of programs, files and models that the window shows.

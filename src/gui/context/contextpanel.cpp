@@ -3,6 +3,7 @@
 
 #include "ui_contextpanel.h"
 
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/clients/loadreason.h"
@@ -346,7 +347,7 @@ void ContextPanel::fillOtherClients()
     m_ui->contextOther->addItem(tr("Compare with…"), QString());
     for (const ContextReport &each : std::as_const(m_contexts.clients)) {
         if (&each != chosenClient())
-            m_ui->contextOther->addItem(each.context.title, each.context.client);
+            m_ui->contextOther->addItem(dataText(each.context.title), each.context.client);
     }
     m_ui->contextOther->setCurrentIndex(std::max(0, m_ui->contextOther->findData(kept)));
 }
@@ -506,13 +507,13 @@ void ContextPanel::showEmptyView(const ContextReport &client)
 {
     if (const ContextReport *other = otherClient())
         return m_ui->contextNone->setTexts(
-            tr("No files to show"), tr("%1 and %2 load the same files from this folder, or none. Choose another start folder or client.").arg(client.context.title, other->context.title));
+            tr("No files to show"), tr("%1 and %2 load the same files from this folder, or none. Choose another start folder or client.").arg(dataText(client.context.title), dataText(other->context.title)));
     if (hasNoFiles()) {
         const QString text = tr("This repository has no files that coding agents load. Add a file such as AGENTS.md or CLAUDE.md to see it here. The layers of the workspace are in the Edit view.");
         return m_ui->contextNone->setTexts(tr("No files of coding agents"), text, tr("Show layers"));
     }
-    const QString none = tr("%1 does not load files from this folder. Choose another start folder or client.").arg(client.context.title);
-    const QString names = searchedNamesSentence(client.starts, client.context.title);
+    const QString none = tr("%1 does not load files from this folder. Choose another start folder or client.").arg(dataText(client.context.title));
+    const QString names = searchedNamesSentence(client.starts, dataText(client.context.title));
     m_ui->contextNone->setTexts(tr("No files"), names.isEmpty() ? none : QString(none + sentenceSeparator() + names));
 }
 
@@ -539,7 +540,7 @@ void ContextPanel::showComparison(const ContextReport &client)
         m_pairs.setRows({});
         return;
     }
-    m_pairs.setTitles(client.context.title, other->context.title);
+    m_pairs.setTitles(dataText(client.context.title), dataText(other->context.title));
     m_pairs.setRows(contextPairs(
         {client.context, client.tokenCounts}, {other->context, other->tokenCounts}, m_contexts.folder, m_ui->contextDifferences->isChecked()));
     if (!m_ui->contextPairs->currentIndex().isValid() && m_pairs.rowCount() > 0)

@@ -63,10 +63,10 @@ QString modelText(const ContextReport &client)
 QString contextSummary(const FolderContexts &contexts, const ContextReport &client)
 {
     if (!client.context.refusal.isEmpty())
-        return SummaryWords::tr("%1 does not run in this folder. %2").arg(client.context.title, client.context.refusal);
+        return SummaryWords::tr("%1 does not run in this folder. %2").arg(dataText(client.context.title), client.context.refusal);
     const ContextCounts counts = client.counts();
     //: %1 is a client, %2 a number of tokens
-    QStringList parts{SummaryWords::tr("%1: %n file(s), %2", nullptr, int(counts.atStart)).arg(client.context.title, tokensAtStartText(client))};
+    QStringList parts{SummaryWords::tr("%1: %n file(s), %2", nullptr, int(counts.atStart)).arg(dataText(client.context.title), tokensAtStartText(client))};
     if (client.tokensAfterTouch.tokens > 0)
         //: %1 is a number of tokens, %2 a file
         parts += SummaryWords::tr("%1 more tokens after the client reads %2").arg(numberText(client.tokensAfterTouch), touchedFiles(client.context, contexts.folder));
@@ -119,7 +119,7 @@ QString contextFacts(const ContextText &text, bool isUnsaved)
 QString contextUseToolTip(const ContextReport &client, ContextUse use)
 {
     if (use == ContextUse::Different || use == ContextUse::Unavailable)
-        return SummaryWords::tr("The Edit view can use only the files that %1 loads from the workspace folder at the start of a session; it cannot use user files").arg(client.context.title);
+        return SummaryWords::tr("The Edit view can use only the files that %1 loads from the workspace folder at the start of a session; it cannot use user files").arg(dataText(client.context.title));
     return SummaryWords::tr("Use the files that this client loads from the workspace folder as the layers of the prompt");
 }
 
@@ -127,13 +127,13 @@ QString contextHint(const FolderContexts &contexts, const ContextReport &client,
 {
     QStringList sentences;
     if (use == ContextUse::Different && client.context.refusal.isEmpty())
-        sentences += SummaryWords::tr("The Edit view uses only the files that %1 loads from the workspace folder at the start of a session; it does not use user files.").arg(client.context.title.toHtmlEscaped());
+        sentences += SummaryWords::tr("The Edit view uses only the files that %1 loads from the workspace folder at the start of a session; it does not use user files.").arg(dataText(client.context.title).toHtmlEscaped());
     if (!client.starts.limited.isEmpty())
-        sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startFolderLinks(contexts, client, showsAllStarts));
+        sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(dataText(client.context.title).toHtmlEscaped(), startFolderLinks(contexts, client, showsAllStarts));
     if (client.starts.uncheckedCount > 0)
         sentences += SummaryWords::tr("Number of other start folders that were not checked: %1").arg(groupedNumber(client.starts.uncheckedCount, QLocale()));
     if (!client.starts.missingMarkers.isEmpty())
-        sentences += ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}).toHtmlEscaped();
+        sentences += ignoredParentsSentence(client.starts.missingMarkers, {dataText(client.context.title)}).toHtmlEscaped();
     for (const QString &note : contextNotes(contexts, client, use == ContextUse::Used))
         sentences += note.toHtmlEscaped();
     return sentences.join(QStringLiteral("<br>"));

@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -21,6 +22,13 @@ namespace {
 
 /// Maximum number of characters of the shown messages, and of each unfolded part. The layout of long lines is slow.
 constexpr qsizetype maxShownLength = 50'000;
+
+/// Returns a paragraph of the view, which has the direction of the layout. The paragraphs of a message have the direction of their text.
+QString paragraph(const QString &html, const QString &tag = QStringLiteral("p"))
+{
+    const QString direction = QGuiApplication::layoutDirection() == Qt::RightToLeft ? QStringLiteral(" dir=\"rtl\"") : QString();
+    return QStringLiteral("<%1%2>%3</%1>").arg(tag, direction, html);
+}
 
 /// Returns an ISO 8601 time in the user's format; other text is unchanged.
 QString shownTime(const QString &time)
@@ -118,7 +126,7 @@ void TranscriptView::rebuild()
     const auto isMessage = [](const TranscriptPart &part) { return part.kind == TranscriptPart::Kind::Message; };
     const auto hidden = static_cast<int>(std::count_if(m_parts.begin(), m_parts.begin() + first, isMessage));
     if (hidden > 0)
-        text += QStringLiteral("<p>%1</p>").arg(mutedHtml(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, hidden)));
+        text += paragraph(mutedHtml(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, hidden)));
     for (qsizetype i = first; i < m_parts.size(); ++i)
         text += html(i);
     setHtml(text);
@@ -131,14 +139,14 @@ QString TranscriptView::literalBlock(const QString &text) const
     const QString shown = text.left(maxShownLength);
     const QString block = QStringLiteral("<p style=\"white-space: pre-wrap; margin-top: 2px\">%1</p>").arg(shown.toHtmlEscaped());
     const auto rest = static_cast<int>(text.size() - shown.size());
-    return rest == 0 ? block : block + QStringLiteral("<p>%1</p>").arg(mutedHtml(tr("%n more character(s) are not shown. Open the prompt or the response of the turn to read them.", nullptr, rest)));
+    return rest == 0 ? block : block + paragraph(mutedHtml(tr("%n more character(s) are not shown. Open the prompt or the response of the turn to read them.", nullptr, rest)));
 }
 
 QString TranscriptView::html(qsizetype part) const
 {
     const TranscriptPart &shown = m_parts.at(part);
     if (shown.kind == TranscriptPart::Kind::Phase)
-        return QStringLiteral("<h3>%1</h3>").arg(shown.title.toHtmlEscaped());
+        return paragraph(shown.title.toHtmlEscaped(), QStringLiteral("h3"));
     return shown.isFoldable() ? foldedHtml(part) : messageHtml(shown);
 }
 
@@ -149,14 +157,14 @@ QString TranscriptView::foldedHtml(qsizetype part) const
     //: %1 is the name of a tool
     const QString title = (shown.kind == TranscriptPart::Kind::ToolCall ? tr("Tool call: %1") : tr("Result of %1")).arg(shown.title);
     const QString sign = isOpen ? QStringLiteral("▾") : QStringLiteral("▸");
-    const QString link = QStringLiteral("<p><a href=\"#%1\">%2 %3</a></p>").arg(QString::number(part), sign, title.toHtmlEscaped());
+    const QString link = paragraph(QStringLiteral("<a href=\"#%1\">%2 %3</a>").arg(QString::number(part), sign, title.toHtmlEscaped()));
     return (isOpen ? link + literalBlock(shown.text) : link) + attachmentsHtml(shown);
 }
 
 QString TranscriptView::messageHtml(const TranscriptPart &part) const
 {
     const QString time = part.time.isEmpty() ? QString() : u' ' + mutedHtml(isolatedText(shownTime(part.time)));
-    QString html = QStringLiteral("<p><b>%1</b>%2</p>").arg(part.title.toHtmlEscaped(), time);
+    QString html = paragraph(QStringLiteral("<b>%1</b>%2").arg(part.title.toHtmlEscaped(), time));
     if (!part.text.isEmpty())
         html += literalBlock(part.text);
     return html + attachmentsHtml(part);
@@ -167,7 +175,7 @@ QString TranscriptView::attachmentsHtml(const TranscriptPart &part) const
     if (part.attachments.isEmpty())
         return {};
     //: %1 is a list of file names
-    return QStringLiteral("<p>%1</p>").arg(mutedHtml(tr("Attached: %1").arg(part.attachments.join(listSeparator()))));
+    return paragraph(mutedHtml(tr("Attached: %1").arg(part.attachments.join(listSeparator()))));
 }
 
 QString TranscriptView::mutedHtml(const QString &text) const

@@ -130,6 +130,9 @@ void EvolutionPanel::showUsageText()
 {
     const bool hasUsage = m_usage.rowCount() > 0;
     m_ui->useTable->setVisible(hasUsage);
+    const QString note = usageNote(m_findings.run.usage);
+    m_ui->useNote->setText(note);
+    m_ui->useNote->setVisible(!note.isEmpty());
     m_ui->useText->setText(hasUsage ? usageAdvice(m_findings.run.usage)
                                : tr("No turns recorded yet. Send a prompt or import interactions to see how often "
                                     "each workload uses each layer and skill."));

@@ -20,7 +20,7 @@ QColor mixColors(const QColor &background, const QColor &ink, double share)
 
 void HeatDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    ValueDelegate::initStyleOption(option, index);
     const QVariant heat = index.data(HeatRole);
     if (heat.isValid() && !option->state.testFlag(QStyle::State_Selected))
         option->backgroundBrush = mixColors(option->palette.color(QPalette::Base),

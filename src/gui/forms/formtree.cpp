@@ -3,6 +3,7 @@
 
 #include "core/base/joinedtext.h"
 #include "gui/look/icons.h"
+#include "gui/look/isolatedtext.h"
 #include "gui/widgets/panelkeys.h"
 
 #include <QAbstractProxyModel>
@@ -63,7 +64,7 @@ QAction *FormTree::makeAction(const char *name, const QString &text, const QKeyS
     action->setObjectName(QLatin1String(name));
     action->setShortcut(keys);
     action->setShortcutContext(Qt::WidgetShortcut);
-    action->setToolTip(detailedText(text, keys.toString(QKeySequence::NativeText)));
+    action->setToolTip(detailedText(text, isolatedText(keys.toString(QKeySequence::NativeText))));
     addAction(action);
     return action;
 }

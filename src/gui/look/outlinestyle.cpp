@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/look/outlinestyle.h"
 
+#include "core/base/textdirection.h"
 #include "gui/look/motion.h"
 #include "gui/look/theme.h"
 
@@ -9,6 +10,7 @@
 #include <QGroupBox>
 #include <QPainter>
 #include <QStyleOption>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -127,6 +129,20 @@ const QStyleOptionToolButton *textButtonWithMenu(const QStyleOption *option)
     return showsText ? button : nullptr;
 }
 
+/// Returns whether a tab is horizontal and has neither an icon nor buttons.
+bool hasOnlyTitle(const QStyleOptionTab &tab)
+{
+    const bool isHorizontal = tab.shape == QTabBar::RoundedNorth || tab.shape == QTabBar::RoundedSouth;
+    return isHorizontal && tab.icon.isNull() && tab.leftButtonSize.isEmpty() && tab.rightButtonSize.isEmpty();
+}
+
+/// Returns the text of a menu item, which can end with a tab and a shortcut.
+QString withIsolatedShortcut(const QString &text)
+{
+    const qsizetype tab = text.indexOf(u'\t');
+    return tab < 0 ? text : text.first(tab + 1) + isolated(text.mid(tab + 1));
+}
+
 } // namespace
 
 OutlineStyle::OutlineStyle() : QProxyStyle(QStringLiteral("fusion")) { }
@@ -159,14 +175,23 @@ void OutlineStyle::drawControl(
 {
     if (element == CE_ProgressBarContents && isMotionReduced())
         return drawStaticProgress(option, painter, widget);
-    const auto *box = element == CE_ComboBoxLabel ? qstyleoption_cast<const QStyleOptionComboBox *>(option) : nullptr;
-    if (!box || box->editable)
+    if (const auto *box = element == CE_ComboBoxLabel ? qstyleoption_cast<const QStyleOptionComboBox *>(option) : nullptr; box && !box->editable)
+        return drawLabelOfComboBox(*box, painter, widget);
+    const auto *item = element == CE_MenuItem ? qstyleoption_cast<const QStyleOptionMenuItem *>(option) : nullptr;
+    if (!item || item->direction != Qt::RightToLeft)
         return QProxyStyle::drawControl(element, option, painter, widget);
-    QStyleOptionComboBox elided(*box);
-    const int icon = box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4;
-    const int room = proxy()->subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - icon - 2;
-    elided.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideMiddle, room);
-    QProxyStyle::drawControl(element, &elided, painter, widget);
+    QStyleOptionMenuItem isolatedItem(*item);
+    isolatedItem.text = withIsolatedShortcut(item->text);
+    QProxyStyle::drawControl(element, &isolatedItem, painter, widget);
+}
+
+void OutlineStyle::drawLabelOfComboBox(const QStyleOptionComboBox &box, QPainter *painter, const QWidget *widget) const
+{
+    QStyleOptionComboBox elided(box);
+    const int icon = box.currentIcon.isNull() ? 0 : box.iconSize.width() + 4;
+    const int room = proxy()->subControlRect(CC_ComboBox, &box, SC_ComboBoxEditField, widget).width() - icon - 2;
+    elided.currentText = box.fontMetrics.elidedText(box.currentText, Qt::ElideMiddle, room);
+    QProxyStyle::drawControl(CE_ComboBoxLabel, &elided, painter, widget);
 }
 
 /// Draws a progress bar without movement: half full if the progress is unknown, where Fusion would move a bar.
@@ -190,6 +215,15 @@ QSize OutlineStyle::sizeFromContents(
         return natural + QSize(menuArrowRoom, 0);
     const bool isStrongRow = type == CT_ItemViewItem && option && isHighContrast(option->palette);
     return isStrongRow ? natural + QSize(0, 2 * focusWidth) : natural;
+}
+
+QRect OutlineStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect natural = QProxyStyle::subElementRect(element, option, widget);
+    const auto *tab = element == SE_TabBarTabText ? qstyleoption_cast<const QStyleOptionTab *>(option) : nullptr;
+    if (!tab || !hasOnlyTitle(*tab) || tab->fontMetrics.size(Qt::TextShowMnemonic, tab->text).width() <= natural.width())
+        return natural;
+    return {tab->rect.left() + minTabPadding, natural.top(), tab->rect.width() - 2 * minTabPadding, natural.height()};
 }
 
 /// Draws the arrow beside the text.

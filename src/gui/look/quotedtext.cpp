@@ -18,6 +18,13 @@ bool hasNoSpaces()
     return language == QLocale::Japanese || language == QLocale::Chinese;
 }
 
+/// Returns a message with isolated amounts of money in a mirrored layout. Messages of the core are without isolates, because they are also written to files.
+QString withIsolatedAmounts(QString message)
+{
+    static const QRegularExpression amount(QStringLiteral("([<>]?[−+-]?\\$\\d(?:[\\d.,]*\\d)?)"));
+    return message.replace(amount, isolatedText(QStringLiteral("\\1")));
+}
+
 } // namespace
 
 QString quotedText(const QString &message)
@@ -27,7 +34,7 @@ QString quotedText(const QString &message)
     const QRegularExpression &ticked = hasNoSpaces() ? unspaced : spaced;
     //: A quoted name in a message
     const QString quoted = QCoreApplication::translate("QuotedText", "“%1”");
-    return QString(message).replace(ticked, isolatedText(quoted.arg(QStringLiteral("\\1"))));
+    return withIsolatedAmounts(message).replace(ticked, isolatedText(quoted.arg(QStringLiteral("\\1"))));
 }
 
 } // namespace outcrop

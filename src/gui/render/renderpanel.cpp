@@ -77,7 +77,7 @@ void RenderPanel::setUpTexts()
     kept.setRetainSizeWhenHidden(true); // the layout must not move while the user types
     m_ui->state->setSizePolicy(kept);
     m_ui->state->hide();
-    m_ui->facts->setElideMode(Qt::ElideRight); // the most important facts are first
+    m_ui->facts->setElideMode(Qt::ElideRight); // the start is the most important part
     m_delay.setSingleShot(true);
     m_delay.setInterval(fadeDelayMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, [this] { setStale(true); });
@@ -386,8 +386,7 @@ void RenderPanel::showStatus()
         facts.prepend(tr("headings are not sent"));
     if (!m_snapshot.blocking.isEmpty())
         facts.prepend(incompleteText(m_snapshot.blocking));
-    if (const QString text = facts.join(QStringLiteral(" · ")); text != m_statusText)
-        m_ui->facts->setFullText(m_statusText = text);
+    m_ui->facts->setParts(facts); // the most important facts are first
 }
 
 void RenderPanel::updateLosses()

@@ -126,7 +126,6 @@ private:
     RenderSnapshot m_snapshot;
     Location m_errorLocation; ///< location of the displayed error; the file is empty if the error has no location
     QString m_originHint; ///< shown until a source is chosen
-    QString m_statusText; ///< text of the status line
     LedgerModel m_ledger;
     LedgerProxy m_losses;
     QTimer m_delay;

@@ -5,6 +5,7 @@
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 #include "gui/look/icons.h"
+#include "gui/look/isolatedtext.h"
 #include "gui/response/verdictlook.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/linklabel.h"
@@ -25,12 +26,6 @@ constexpr int iconSize = 16;
 QString targetText(const QString &provider, const QString &model)
 {
     return model.isEmpty() ? provider : ResponseSummary::tr("%1 · %2").arg(provider, model);
-}
-
-QString joined(QStringList parts)
-{
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
 }
 
 //: time until the first token of a response
@@ -80,7 +75,7 @@ QStringList costsOf(const ShownResponse &response)
         return {originTitle(response.origin)};
     QString cost;
     if (!response.usage.isEmpty())
-        cost = response.cost ? toText(*response.cost, QLocale()) : ResponseSummary::tr("cost unknown");
+        cost = response.cost ? isolatedText(toText(*response.cost, QLocale())) : ResponseSummary::tr("cost unknown");
     const QString origin = response.origin == ResponseOrigin::Received ? QString() : originTitle(response.origin);
     return {targetText(response.provider, response.model), origin, cost, usageText(response.usage)};
 }
@@ -226,10 +221,12 @@ void ResponseSummary::changeEvent(QEvent *event)
         showIcon();
 }
 
-void ResponseSummary::setFacts(const QStringList &facts, const QStringList &costs)
+void ResponseSummary::setFacts(QStringList facts, QStringList costs)
 {
-    m_facts->setFullText(joined(facts));
-    m_costs->setFullText(joined(costs));
+    for (QStringList *parts : {&facts, &costs})
+        parts->removeAll(QString());
+    m_facts->setParts(facts);
+    m_costs->setParts(costs);
     m_costs->setVisible(!m_costs->text().isEmpty());
 }
 

@@ -51,7 +51,7 @@ protected:
 
 private:
     void setVerdict(const QIcon &icon, const QString &title, const QString &meaning = {});
-    void setFacts(const QStringList &facts, const QStringList &costs);
+    void setFacts(QStringList facts, QStringList costs);
     void setCache(const std::optional<ShownCache> &cache);
     void showElapsed();
     void showIcon();

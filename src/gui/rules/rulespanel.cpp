@@ -23,6 +23,7 @@ namespace outcrop {
 namespace {
 
 constexpr int minNameCharacters = 28; ///< minimum width of the name column; other columns are hidden to keep it
+constexpr int maxNamePercent = 70;    ///< maximum width of whole names in percent of the table; longer names are elided
 
 QIcon severityOf(const QModelIndex &index)
 {
@@ -86,12 +87,13 @@ void RulesPanel::setUpTree()
     connect(m_ui->rulesTree, &QTreeView::activated, this, &RulesPanel::goToRule);
 }
 
-/// Hides columns of a narrow table, so that names stay readable. The detail beside the table shows all of them.
+/// Hides columns of a narrow table, so that names are not elided. The detail beside the table shows all of them.
 void RulesPanel::fitColumns()
 {
-    const QAbstractItemView *rules = m_ui->rulesTree;
-    const int needed = fontMetrics().averageCharWidth() * minNameCharacters;
+    const QAbstractItemView *rules = m_ui->rulesTree; // its size hints are public
     int rest = rules->viewport()->width();
+    const int names = std::min(rules->sizeHintForColumn(static_cast<int>(RuleColumn::Name)), rest * maxNamePercent / 100);
+    const int needed = std::max(names, fontMetrics().averageCharWidth() * minNameCharacters);
     for (const RuleColumn column : {RuleColumn::Severity, RuleColumn::Result, RuleColumn::Examples, RuleColumn::Check}) {
         const int index = static_cast<int>(column);
         rest -= std::max(rules->sizeHintForColumn(index), headingWidth(*m_ui->rulesTree->header(), index));

@@ -5,6 +5,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/settings/shortcuts.h"
+#include "gui/widgets/valuedelegate.h"
 
 #include <QAccessibleWidget>
 #include <QHeaderView>
@@ -59,6 +60,7 @@ void ShortcutEditor::setUpTable()
     m_proxy.setFilterKeyColumn(-1);
     m_proxy.setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_ui->table->setModel(&m_proxy);
+    m_ui->table->setItemDelegate(new ValueDelegate(this)); // keeps the order of keys in a mirrored layout
     QHeaderView *header = m_ui->table->header();
     header->setSectionResizeMode(static_cast<int>(ShortcutColumn::Keys), QHeaderView::ResizeToContents);
     header->resizeSection(static_cast<int>(ShortcutColumn::Command), 56 * fontMetrics().averageCharWidth()); // a long shortcut must not narrow this column

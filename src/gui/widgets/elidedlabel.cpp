@@ -9,6 +9,12 @@
 
 namespace outcrop {
 
+namespace {
+
+const QString partSeparator = QStringLiteral(" · ");
+
+} // namespace
+
 ElidedLabel::ElidedLabel(QWidget *parent) : QLabel(parent)
 {
     setTextFormat(Qt::PlainText);
@@ -17,6 +23,7 @@ ElidedLabel::ElidedLabel(QWidget *parent) : QLabel(parent)
 
 void ElidedLabel::setFullText(const QString &text)
 {
+    m_parts.clear();
     setText(text);
     setToolTip(text);
 }
@@ -27,9 +34,33 @@ void ElidedLabel::setShortText(const QString &text)
     update();
 }
 
+void ElidedLabel::setParts(const QStringList &parts)
+{
+    const QString whole = parts.join(partSeparator);
+    if (m_parts == parts && text() == whole)
+        return;
+    setFullText(whole);
+    m_parts = parts;
+}
+
+/// Returns the first parts, as many as fit, but at least one.
+QString ElidedLabel::joinedParts(int room) const
+{
+    QString shown = m_parts.constFirst();
+    for (const QString &part : m_parts.sliced(1)) {
+        const QString longer = shown + partSeparator + part;
+        if (fontMetrics().horizontalAdvance(longer) > room)
+            break;
+        shown = longer;
+    }
+    return shown;
+}
+
 QString ElidedLabel::visibleText() const
 {
     const int room = contentsRect().width();
+    if (!m_parts.isEmpty())
+        return fontMetrics().elidedText(joinedParts(room), m_mode, room);
     const bool fits = m_shortText.isEmpty() || fontMetrics().horizontalAdvance(text()) <= room;
     return fontMetrics().elidedText(fits ? text() : m_shortText, m_mode, room);
 }

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A single-line label that elides its text, in the middle by default, instead of requiring its width.
+/// A single-line label that elides its text, in the middle by default, or omits parts of it, instead of requiring its width.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -17,6 +17,8 @@ public:
     void setFullText(const QString &text);
     /// Sets a shorter string that replaces the full text if the full text does not fit, because an elided number would be misleading.
     void setShortText(const QString &text);
+    /// Sets parts, the most important first, that are joined with ` · `. Parts that do not fit are only in the tooltip; only the first one is elided.
+    void setParts(const QStringList &parts);
     void setElideMode(Qt::TextElideMode mode) { m_mode = mode; }
     /// Returns the visible text.
     QString visibleText() const;
@@ -27,7 +29,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QString joinedParts(int room) const;
+
     QString m_shortText;
+    QStringList m_parts;
     Qt::TextElideMode m_mode = Qt::ElideMiddle;
 };
 

@@ -135,7 +135,7 @@ void MainWindow::setUpViews()
     m_views->setColumns(PanelView::Compare, {{Qt::BottomDockWidgetArea, {m_ui->renderDock}}});
     for (PanelView view : {PanelView::Context, PanelView::Budget, PanelView::Evolve})
         m_views->setColumns(view, {{Qt::BottomDockWidgetArea, m_panels->docksOf(view)}});
-    m_views->setColumns(PanelView::Test, {{Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Test), 74}, {Qt::BottomDockWidgetArea, {m_ui->renderDock}, 26}}); // the render dock has the task
+    m_views->setColumns(PanelView::Test, {{Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Test), 70}, {Qt::BottomDockWidgetArea, {m_ui->renderDock}, 30}}); // the render dock has the task
     m_views->setColumns(PanelView::Library, {{Qt::BottomDockWidgetArea, {m_ui->libraryDock}, 24}, {Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Library), 76}});
     connect(m_views, &ViewSwitcher::viewChanged, this, &MainWindow::prepareView);
     connect(m_views, &ViewSwitcher::focusRequested, this, [this](QDockWidget *dock) { m_cycle.focusPanel(dock ? static_cast<QWidget *>(dock) : m_ui->pages); });

@@ -30,22 +30,26 @@ private Q_SLOTS:
         QTest::addColumn<QString>("mirrored");
         QTest::newRow("no part") << "حفظ" << "حفظ";
         QTest::newRow("placeholder") << "فتح %1" << "فتح [%1]";
-        QTest::newRow("count") << "%n ملف" << "[%n] ملف";
-        QTest::newRow("localized") << "%L1 من %L2" << "[%L1] من [%L2]";
-        QTest::newRow("two digits") << "%10 و%1" << "[%10] و[%1]";
+        QTest::newRow("count") << "%n ملف" << "<[%n] ملف";
+        QTest::newRow("localized") << "%L1 من %L2" << "<[%L1] من [%L2]";
+        QTest::newRow("two digits") << "%10 و%1" << "<[%10] و[%1]";
         QTest::newRow("percent") << "أعلى بنسبة %1%." << "أعلى بنسبة [%1%].";
         QTest::newRow("signs") << "+%1 −%2" << "<[+%1] [−%2]";
         QTest::newRow("range") << "%1–%2" << "<[%1–%2]";
-        QTest::newRow("file and line") << "%1:%2: خطأ" << "[%1:%2]: خطأ";
+        QTest::newRow("file and line") << "%1:%2: خطأ" << "<[%1:%2]: خطأ";
         QTest::newRow("folder and name") << "(%1/%2)" << "<([%1/%2])";
         QTest::newRow("end of a sentence") << "من %1." << "من [%1].";
         QTest::newRow("markup") << "<b>%1</b>" << "<b>[%1]</b>";
         QTest::newRow("code") << "شغّل `outcrop-cli check --fix`، ثم %1" << "شغّل [`outcrop-cli check --fix`]، ثم [%1]";
-        QTest::newRow("placeholder in code") << "`%1` مفقود" << "[`%1`] مفقود";
+        QTest::newRow("placeholder in code") << "`%1` مفقود" << "<[`%1`] مفقود";
         QTest::newRow("name and text") << "%1: %2" << "<[%1]: [%2]";
         QTest::newRow("text in brackets") << "%1 (%2)" << "<[%1] ([%2])";
         QTest::newRow("approximate number") << "≈ %1" << "<[≈ %1]";
         QTest::newRow("percentage") << "أكثر من 50% من" << "أكثر من [50%] من";
+        QTest::newRow("shortcuts") << "بـ Ctrl++ وCtrl+-" << "بـ [Ctrl++] و[Ctrl+-]";
+        QTest::newRow("shortcut of several keys") << "بحث (Ctrl+Shift+P)" << "بحث ([Ctrl+Shift+P])";
+        QTest::newRow("plus without a key") << "ملف + مجلد" << "ملف + مجلد";
+        QTest::newRow("name in quotation marks") << "«%1» مفقود" << "<«[%1]» مفقود";
         QTest::newRow("arrow") << "%1 → %2" << "<[%1] ← [%2]";
     }
     void isolatesTheParts()
