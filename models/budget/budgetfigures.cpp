@@ -49,19 +49,19 @@ QString windowNote(const ProviderBudget &provider)
     return budget.isOver() ? BudgetText::tr("Too long: %1").arg(note) : note;
 }
 
-QString stateText(const ProviderBudget &provider)
+/// Returns whether the request fits, in a few words. The tooltip and spreadsheets have the sentence about tokens that the server drops.
+TableCell stateCell(const ProviderBudget &provider)
 {
-    if (!provider.error.isEmpty())
-        return provider.error;
     if (provider.budget.isOver())
-        return BudgetText::tr("%1 over the limit").arg(groupedDigits(provider.budget.excess()));
+        return TableCell::fromText(BudgetText::tr("%1 over the limit").arg(groupedDigits(provider.budget.excess())));
     if (const QString dropped = serverDropText(provider.budget); !dropped.isEmpty())
-        return dropped;
+        //: %1 is the number of tokens of the request that the server drops
+        return {BudgetText::tr("about %1 dropped").arg(groupedDigits(provider.budget.droppedByServer())), dropped, false, dropped};
     if (!provider.removed.isEmpty())
         //: The request fits because parts of the prompt were omitted
-        return BudgetText::tr("fits, %n part(s) omitted", nullptr, static_cast<int>(provider.removed.size()));
+        return TableCell::fromText(BudgetText::tr("fits, %n part(s) omitted", nullptr, static_cast<int>(provider.removed.size())));
     //: The request fits
-    return BudgetText::tr("fits");
+    return TableCell::fromText(BudgetText::tr("fits"));
 }
 
 ValueRow windowRow(const ProviderBudget &provider)
@@ -74,7 +74,7 @@ ValueRow windowRow(const ProviderBudget &provider)
                 {}, {}, {}}};
     return {key, {},
         {TableCell::fromText(provider.provider), tableCell(provider.plan.firstCost), tableCell(provider.plan.nextCost),
-            tableCell(budget.input), TableCell::fromText(stateText(provider)), TableCell::fromText(provider.model),
+            tableCell(budget.input), stateCell(provider), TableCell::fromText(provider.model),
             TableCell::fromNumber(budget.input.low), TableCell::fromNumber(budget.input.high),
             TableCell::fromText(certaintyText(budget.input, SizeUnit::Tokens)), tableCell(budget.limits.window),
             preciseShareCell(shareOf(budget.input.tokens, budget.limits.window)), TableCell::fromNumber(budget.reserve),

@@ -114,7 +114,10 @@ QVariant ValueTableModel::data(const QModelIndex &index, int role) const
 QVariant ValueTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     const bool isInside = orientation == Qt::Horizontal && section >= 0 && section < columnCount();
-    return isInside && (role == Qt::DisplayRole || role == Qt::ToolTipRole) ? QVariant(m_table.headers.at(section)) : QVariant();
+    if (!isInside || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    const QString note = role == Qt::ToolTipRole ? m_table.headerNotes.value(section) : QString();
+    return note.isEmpty() ? m_table.headers.at(section) : note;
 }
 
 } // namespace outcrop

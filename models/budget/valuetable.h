@@ -37,6 +37,7 @@ struct ValueRow {
 struct ValueTable {
     QStringList headers;
     QList<ValueRow> rows;
+    QStringList headerNotes = {}; ///< tooltips of the headers; the header itself where there is none
 
     friend bool operator==(const ValueTable &, const ValueTable &) = default;
 };

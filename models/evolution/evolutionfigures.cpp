@@ -3,6 +3,7 @@
 
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
+#include "core/taxonomy/workloadtext.h"
 #include "models/base/sizetext.h"
 #include "models/evolution/evolutiontext.h"
 
@@ -247,16 +248,25 @@ QStringList workloadsOf(const QList<UsageRow> &use)
     return names;
 }
 
+/// Returns the tooltip of a workload: its label and definition, if the taxonomy has them, and what a workload is.
+QString workloadNote(const Taxonomy &taxonomy, const QString &workload)
+{
+    const QString description = workloadDescription(taxonomy, workload);
+    return description.isEmpty() ? workloadMeaning() : description + u'\n' + workloadMeaning();
+}
+
 } // namespace
 
-ValueTable usageTable(const QList<UsageRow> &use)
+ValueTable usageTable(const QList<UsageRow> &use, const Taxonomy &taxonomy)
 {
     const QStringList workloads = workloadsOf(use);
     //: a column: the layer or skill that was used
-    ValueTable table{{EvolutionText::tr("Document")}, {}};
-    for (const QString &workload : workloads)
+    ValueTable table{{EvolutionText::tr("Document")}, {}, {QString()}};
+    for (const QString &workload : workloads) {
         //: turns that belong to no workload
         table.headers += workload.isEmpty() ? EvolutionText::tr("none", "no workload") : workload;
+        table.headerNotes += workloadNote(taxonomy, workload);
+    }
     for (const DocumentUsage &line : usageByDocument(use)) {
         ValueRow row{line.path, line.path, {TableCell::fromText(line.path)}};
         for (const QString &workload : workloads)
@@ -286,16 +296,16 @@ QString usageAdvice(const QList<UsageRow> &use)
     return meaning + sentenceSeparator() + advice;
 }
 
-ValueTable workloadTable(const QList<WorkloadRow> &workloads)
+ValueTable workloadTable(const QList<WorkloadRow> &workloads, const Taxonomy &taxonomy)
 {
     //: columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns
     ValueTable table{{EvolutionText::tr("Workload"), EvolutionText::tr("Turns"), EvolutionText::tr("Share in first two thirds"),
                          EvolutionText::tr("Share in last third"), EvolutionText::tr("High-friction turns")},
-        {}};
+        {}, {workloadMeaning()}};
     for (const WorkloadRow &row : workloads) {
         const QString name = row.workload.isEmpty() ? EvolutionText::tr("none", "no workload") : row.workload;
         table.rows += ValueRow{row.workload, {},
-            {TableCell::fromText(name), TableCell::fromNumber(row.turns()), shareCell(row.earlier),
+            {{name, {}, false, workloadNote(taxonomy, row.workload)}, TableCell::fromNumber(row.turns()), shareCell(row.earlier),
                 shareCell(row.later), shareCell(row.stuck)}};
     }
     return table;

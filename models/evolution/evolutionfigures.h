@@ -2,14 +2,15 @@
 #pragma once
 
 #include "core/evolution/evolution.h"
+#include "core/taxonomy/taxonomy.h"
 #include "models/evolution/rangeplot.h"
 #include "models/ratify/suggestionrow.h"
 
 namespace outcrop {
 
 /// Returns the use of documents: a row per document, most used first, and a column per workload. Values are shares of the turns of the workload; a dash if the
-/// workload has no turns with usage data, or too few to judge the share. The key of a row is the path.
-ValueTable usageTable(const QList<UsageRow> &use);
+/// workload has no turns with usage data, or too few to judge the share. The key of a row is the path. Tooltips of the headers describe the workloads.
+ValueTable usageTable(const QList<UsageRow> &use, const Taxonomy &taxonomy);
 /// Returns an explanation of the dashes in the table; empty if all shares are of enough turns.
 QString usageNote(const QList<UsageRow> &use);
 /// Returns what the table shows and what to do with documents of a high or a low share; without advice if all shares are of too few turns.
@@ -18,8 +19,8 @@ QString usageAdvice(const QList<UsageRow> &use);
 EvolutionFigure churnFigure(const QList<ChurnRow> &churn);
 /// Returns the share of accepted suggestions by week of decision, oldest first. Weeks start on Monday.
 EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows);
-/// Returns each workload's earlier and recent share of turns, and its share of high-friction turns.
-ValueTable workloadTable(const QList<WorkloadRow> &workloads);
+/// Returns each workload's earlier and recent share of turns, and its share of high-friction turns. Tooltips describe the workloads.
+ValueTable workloadTable(const QList<WorkloadRow> &workloads, const Taxonomy &taxonomy);
 /// Returns a summary of the run and of the stored suggestions: `84 turns from 11/20/26 to 11/21/26, 5 open suggestions; usage was recorded for 41 of the turns …`.
 QString runText(const EvolutionRun &run, const QList<SuggestionRow> &suggestions);
 

@@ -197,8 +197,11 @@ ValueTable evidenceTable(const Evidence &evidence)
         table.rows += valueRow(figure, table.rows.size());
     if (evidence.tokens)
         table.rows += changeRow(EvidenceWords::tr("Prompt tokens"), *evidence.tokens, tokensNumber, tokensChange);
-    if (evidence.price)
-        table.rows += changeRow(EvidenceWords::tr("Cost per turn"), *evidence.price, dollarText, dollarChange);
+    if (evidence.price) {
+        table.rows += changeRow(EvidenceWords::tr("Input cost per turn, warm cache"), *evidence.price, dollarText, dollarChange);
+        for (TableCell &cell : table.rows.last().cells)
+            cell.note = EvidenceWords::tr("Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.");
+    }
     return table;
 }
 

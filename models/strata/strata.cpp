@@ -111,6 +111,8 @@ private:
     {
         Stratum stratum{StratumKind::Layer, layer.tier, layer.title.isEmpty() ? layer.name : layer.title, layer.file(), layer.cadence};
         stratum.condition = layer.when.text();
+        const QList<QPair<QString, qsizetype>> names = layer.when.names();
+        stratum.dependsOnWorkload = std::any_of(names.begin(), names.end(), [](const auto &name) { return name.first == u"workload"; });
         stratum.position = m_positions[layer.tier]++;
         stratum.isCondensed = m_shortened.contains(layer.file());
         const auto sent = m_sizes.constFind(layer.file());

@@ -47,6 +47,7 @@ struct Stratum {
     TokenCount size = {};   ///< size in the unit of the strata; for an unsent layer, its size if it were sent
     double share = 0;       ///< share of the prompt, from 0 to 1; 0 if it is not sent
     QString condition = {}; ///< condition, as written in `when`
+    bool dependsOnWorkload = false; ///< whether the condition contains the workload
     Presence presence = Presence::Sent;
     bool isCondensed = false; ///< whether the condensed document is sent instead
     int position = -1;         ///< position of a layer in its tier, in the order sent

@@ -2,6 +2,7 @@
 #include "models/strata/stratamodel.h"
 
 #include "core/base/joinedtext.h"
+#include "core/taxonomy/workloadtext.h"
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
 
@@ -169,6 +170,8 @@ QString StrataModel::toolTip(const Stratum &stratum) const
         lines += tr("when %1 (%2)").arg(stratum.condition, presenceText(stratum));
     else if (stratum.presence != Presence::Sent)
         lines += presenceText(stratum);
+    if (stratum.dependsOnWorkload)
+        lines += workloadMeaning();
     if (stratum.isCondensed)
         lines += tr("The condensed form is sent because the context window of the model is small.");
     if (stratum.problems.total() > 0)

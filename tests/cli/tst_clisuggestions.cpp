@@ -103,6 +103,7 @@ private Q_SLOTS:
         storeSuggestion();
         const CliRun dry = run({"suggestions", "accept", "1", "--dry-run"});
         QVERIFY2(dry.code == ExitCode::Done && dry.out.contains("+Bed 18 was sown.\n") && dry.out.contains("tokens before"), printedText(dry));
+        QVERIFY2(dry.out.contains("These figures are for a prompt with"), printedText(dry));
         QCOMPARE(currentText(), text());
         const CliRun accepted = run({"--json", "suggestions", "accept", "1", "--hunks", "2", "--replay"});
         QVERIFY2(accepted.code == ExitCode::Done, accepted.err.constData());

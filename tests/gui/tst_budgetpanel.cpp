@@ -181,6 +181,26 @@ private Q_SLOTS:
         QCOMPARE(values.headerData(0, Qt::Horizontal, Qt::ToolTipRole).toString(), QStringLiteral("Counting method"));
     }
 
+    /// The first sentence in a scrolled table ends at the edge of the view, so that its end is visible.
+    void keepsTheFirstSentenceInView()
+    {
+        QStandardItemModel model(1, 12);
+        for (int column = 0; column < model.columnCount(); ++column) {
+            model.setHeaderData(column, Qt::Horizontal, QStringLiteral("Tokens %1").arg(column));
+            model.setItem(0, column, new QStandardItem(column == 4 ? QString(300, u'x') : QStringLiteral("1,000")));
+        }
+        QTableView table;
+        setUpValueTable(&table, &model);
+        keepColumnsInView(&table);
+        table.show();
+        const int letter = table.fontMetrics().averageCharWidth();
+        QTRY_VERIFY(table.columnWidth(0) > 0);
+        const int before = table.horizontalHeader()->sectionPosition(4);
+        table.resize(before + 24 * letter, 200); // the other columns do not fit, and 32 letters do not either
+        QTRY_VERIFY2(before + table.columnWidth(4) <= table.viewport()->width(), qPrintable(QString::number(table.columnWidth(4))));
+        QVERIFY(table.columnWidth(4) >= 16 * letter);
+    }
+
     /// A warning beside a bar is never truncated: it is measured in bold and wrapped.
     void wrapsAWarningBesideABar()
     {

@@ -80,6 +80,25 @@ private Q_SLOTS:
         QVERIFY(!popup(test)->isVisible());
     }
 
+    /// Tags such as `platform/k8s` need an explanation: of workloads in general below the choices, and of each workload beside its tag.
+    void explainsWorkloads()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        auto *workload = test.find<ChipPicker>(toQString("workload"));
+        QVERIFY(workload->toolTip().startsWith(toQString("A workload is a kind of task")));
+        workload->showPopup();
+        const auto *footer = popup(test)->findChild<QLabel *>(toQString("finderFooter"));
+        QVERIFY2(footer->text().contains(workload->toolTip()), qPrintable(footer->text()));
+        QVERIFY2(footer->height() >= footer->heightForWidth(footer->width()), "the explanation is cut");
+        const int row = workload->findText(toQString("platform/k8s"));
+        QVERIFY(row > 0);
+        QCOMPARE(workload->itemData(row, Qt::ToolTipRole).toString(), toQString("Cluster"));
+        QTest::keyClicks(line(test), toQString("Cluster"));
+        QVERIFY2(rows(test).contains(toQString("platform/k8s")), qPrintable(rows(test).join(u',')));
+        QTest::keyClick(line(test), Qt::Key_Escape);
+    }
+
     void selectsTheMatchWithEnter()
     {
         OpenWindow test;

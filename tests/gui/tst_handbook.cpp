@@ -80,6 +80,44 @@ private Q_SLOTS:
         QVERIFY(handbook->findChild<QTextBrowser *>()->toPlainText().startsWith(QLatin1String("Library")));
     }
 
+    /// Escape closes the window from each of its parts, and the widget that had the focus gets it back.
+    void closesWithEscape()
+    {
+        OpenWindow open;
+        QVERIFY(open.openSample());
+        open.window().activateWindow();
+        auto *dock = open.find<QDockWidget>(QStringLiteral("libraryDock"));
+        dock->show();
+        QLineEdit *filter = dock->findChild<QLineEdit *>();
+        filter->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), filter);
+        for (const char *part : {"contents", "page", "filter"}) {
+            open.trigger(QStringLiteral("showHandbook"));
+            auto *handbook = open.window().findChild<HandbookWindow *>();
+            QVERIFY(handbook->isVisible());
+            auto *widget = handbook->findChild<QWidget *>(QString::fromLatin1(part));
+            QVERIFY(QTest::qWaitForWindowActive(handbook));
+            widget->setFocus();
+            QTest::keyClick(widget, Qt::Key_Escape);
+            QVERIFY2(!handbook->isVisible(), part);
+            QTRY_COMPARE(QApplication::focusWidget(), filter);
+        }
+    }
+
+    void showsWholeTitles()
+    {
+        HandbookWindow window;
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto *contents = window.findChild<QTreeWidget *>();
+        for (QTreeWidgetItemIterator item(window.findChild<QTreeWidget *>(), QTreeWidgetItemIterator::NoChildren); *item; ++item) {
+            const int start = contents->visualItemRect(*item).left();
+            const int needed = contents->fontMetrics().horizontalAdvance((*item)->text(0));
+            QVERIFY2(start + needed <= contents->viewport()->width(), qPrintable((*item)->text(0)));
+            QCOMPARE((*item)->toolTip(0), (*item)->text(0));
+        }
+    }
+
     void followsLinksAndGoesBack()
     {
         HandbookWindow window;

@@ -168,6 +168,8 @@ private Q_SLOTS:
         QVERIFY(dock.window().find<QTableView>(QStringLiteral("growthTable"))->model()->rowCount() > 1);
         const QString text = dock.window().find<QLabel>(QStringLiteral("suggestionText"))->text();
         QVERIFY2(text.contains(QStringLiteral("With all hunks: ")) && text.contains(QStringLiteral(" tokens with ")) && text.contains(QStringLiteral("The change ")), qPrintable(text)); // as for a move
+        QVERIFY2(text.contains(QStringLiteral("These figures are for a prompt with")) && text.contains(QStringLiteral("The status bar shows the prices of the current selection.")), qPrintable(text));
+        QVERIFY(dock.window().find<QLabel>(QStringLiteral("growthTitle"))->toolTip().contains(QStringLiteral("These figures are for a prompt with")));
         dock.window().find<QComboBox>(QStringLiteral("suggestionState"))->setCurrentIndex(1);
         QVERIFY(dock.list().rowCount() > 5);
         QVERIFY(!dock.button("accept").isEnabled());

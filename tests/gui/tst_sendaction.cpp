@@ -7,6 +7,8 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -39,6 +41,25 @@ private Q_SLOTS:
         test.type(QStringLiteral("Plan the release."));
         QTRY_VERIFY2(!send->toolTip().contains(QStringLiteral("The request is empty.")), qPrintable(send->toolTip()));
         QVERIFY(send->toolTip().contains(QStringLiteral("openai: no key.")));
+    }
+
+    /// A prompt without layers, agent and request cannot be sent even after a confirmation. The tooltip states what to add.
+    void isDisabledForAnEmptyPrompt()
+    {
+        OpenWindow test;
+        const QString folder = test.path(QStringLiteral("bare"));
+        QVERIFY(QDir().mkpath(folder));
+        QFile config(folder + QStringLiteral("/config.toml"));
+        QVERIFY(config.open(QIODevice::WriteOnly) && config.write("[workspace]\n") > 0);
+        config.close();
+        QVERIFY(test.openFolder(folder));
+        const auto *send = test.find<QAction>(QStringLiteral("send"));
+        QTRY_VERIFY2(!send->isEnabled(), qPrintable(send->toolTip()));
+        QVERIFY2(send->toolTip().startsWith(QStringLiteral("Not ready to send: The prompt is empty")), qPrintable(send->toolTip()));
+        QVERIFY(send->toolTip().contains(QStringLiteral("enter a request")));
+        test.type(QStringLiteral("Plan the release."));
+        QTRY_VERIFY(send->isEnabled());
+        QVERIFY2(!send->toolTip().contains(QStringLiteral("The prompt is empty")), qPrintable(send->toolTip()));
     }
 
     /// A request without a task or a key opens the sheet, which names the reason and offers to set a key, but does not send.

@@ -125,12 +125,16 @@ private Q_SLOTS:
         for (const QString &path : {soul, tools, reviewer}) {
             after[path] = day.session(path)->text();
             QVERIFY(day.tabs().open(path));
-            while (day.window().find<QAction>(QStringLiteral("undo"))->isEnabled())
+            while (day.window().find<QAction>(QStringLiteral("undo"))->isEnabled()) {
                 day.window().trigger(QStringLiteral("undo"));
+                QVERIFY(day.tabs().open(path)); // undoing the move shows the moved layer
+            }
             QCOMPARE(day.session(path)->text(), before[path]);
             QVERIFY(!day.session(path)->isModified());
-            while (day.window().find<QAction>(QStringLiteral("redo"))->isEnabled())
+            while (day.window().find<QAction>(QStringLiteral("redo"))->isEnabled()) {
                 day.window().trigger(QStringLiteral("redo"));
+                QVERIFY(day.tabs().open(path));
+            }
             QCOMPARE(day.session(path)->text(), after[path]);
         }
 

@@ -11,6 +11,7 @@
 #include "tests/support/testregistry.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QLineEdit>
@@ -89,7 +90,7 @@ class TestWindowUndo : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Ctrl+Z in the editor undoes a move of another layer, and removes the message about the move.
+    /// Ctrl+Z in the editor undoes a move of another layer, removes the message about the move, and shows the layer, so that the change is visible.
     void undoShortcutUndoesAMoveOfAnotherDocument()
     {
         OpenWindow test;
@@ -109,12 +110,36 @@ private Q_SLOTS:
         QVERIFY(session(test, soul)->isModified());
         QVERIFY(!messages(test).contains(toQString("Move Tools to BEDROCK: done")));
         QCOMPARE(test.window().statusBar()->currentMessage(), toQString("Move Tools to BEDROCK: undone (layers/tools.md)"));
+        QCOMPARE(tabs(test)->currentSession(), session(test, tools));
+        QVERIFY(tabs(test)->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(tabs(test)->open(soul));
+        editor->setFocus();
         QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!session(test, soul)->isModified());
+        QCOMPARE(tabs(test)->currentSession(), session(test, soul));
         QTest::keyClick(editor, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(session(test, soul)->isModified());
         QTest::keyClick(editor, Qt::Key_Y, Qt::ControlModifier);
         QVERIFY(session(test, soul)->isModified() && session(test, tools)->isModified());
-        QVERIFY(test.window().statusBar()->currentMessage().contains(toQString(": redone (layers/")));
+        QCOMPARE(test.window().statusBar()->currentMessage(), toQString("Move Tools to BEDROCK: redone (layers/tools.md)"));
+        QCOMPARE(tabs(test)->currentSession(), session(test, tools));
+    }
+
+    /// Outside a document, undo keeps the current tab: the view with the focus shows the change.
+    void undoOutsideADocumentKeepsTheTab()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        QVERIFY(tabs(test)->open(soul));
+        test.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&test.window()));
+        moveTools(test);
+        auto *agent = test.find<QWidget>(toQString("agent"));
+        agent->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), agent);
+        test.trigger(toQString("undo"));
+        QVERIFY(!session(test, tools)->isModified());
+        QCOMPARE(tabs(test)->currentSession(), session(test, soul));
     }
 
     /// The message about a move belongs to the view where it was made. The move can still be undone.

@@ -20,7 +20,7 @@ struct UseCase {
 };
 
 const QList<UseCase> useCases = {
-    {"accept a suggestion", {"settleAndFindAcceptableSuggestion", "prepareAcceptance", "acceptPreparedSuggestion", "currentDecider"},
+    {"accept a suggestion", {"settleAndFindAcceptableSuggestion", "prepareAcceptance", "acceptPreparedSuggestion", "measuredPromptText", "currentDecider"},
         {"acceptSuggestion", "settleAcceptances", "measurePromptGrowth", "tokenGuardError"}},
     {"reject a suggestion", {"rejectSuggestionById", "currentDecider"}, {"rejectSuggestion"}},
     {"list suggestions", {"settleAndListSuggestions"}, {"settleAcceptances"}},

@@ -12,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace outcrop;
 
 namespace tst_budgetfigures {
@@ -267,7 +269,10 @@ private Q_SLOTS:
         QCOMPARE(figure.bars.bars.constFirst().limit, 600.0); // the mark is where the server stops reading
         QVERIFY(figure.bars.bars.constFirst().limitTitle.contains(QStringLiteral("The server reads 600 tokens by default.")));
         QCOMPARE(windowFigure({provider}, WindowScale::ShareOfWindow).bars.bars.constFirst().limit, 7.5);
-        QCOMPARE(stateIn(figure), QStringLiteral("Dropped by the server: about 400 of 1,000 tokens"));
+        QCOMPARE(stateIn(figure), QStringLiteral("about 400 dropped")); // a sentence would be elided
+        const QList<TableCell> cells = figure.table.rows.constFirst().cells;
+        QVERIFY(std::any_of(cells.begin(), cells.end(), [](const TableCell &cell) { return cell.note == u"Dropped by the server: about 400 of 1,000 tokens"; }));
+        QVERIFY(toCsv(figure.table).contains("Dropped by the server: about 400 of 1,000 tokens"));
         QVERIFY2(figure.headline.contains(QStringLiteral("openai: Dropped by the server: about 400 of 1,000 tokens.")), qPrintable(figure.headline));
         provider.budget.droppedParts = QStringLiteral("Tools and Soul");
         QCOMPARE(serverDropText(provider.budget), QStringLiteral("Dropped by the server: about 400 of 1,000 tokens, from the beginning of the prompt: Tools and Soul"));

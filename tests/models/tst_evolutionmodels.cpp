@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the charts and numbers of the Evolution dock: that they agree, and their content without data.
+#include "core/taxonomy/workloadtext.h"
 #include "models/evolution/evolutionfigures.h"
 #include "models/evolution/heatmodel.h"
 #include "tests/models/modeldump.h"
@@ -49,13 +50,13 @@ private Q_SLOTS:
     {
         HeatModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setTable(usageTable({usageRow("a.md", "platform", 1, 100), usageRow("b.md", "platform", 71, 100), usageRow("b.md", "comms", 5, 10)}));
+        model.setTable(usageTable({usageRow("a.md", "platform", 1, 100), usageRow("b.md", "platform", 71, 100), usageRow("b.md", "comms", 5, 10)}, defaultTaxonomy()));
         QCOMPARE(dump(model), QStringLiteral("# Document | comms | platform\nb.md | 50% | 71%\na.md | – | 1.0%\n"));
         QCOMPARE(model.index(0, 2).data(HeatRole).toDouble(), 0.71);
         QVERIFY(!model.index(0, 0).data(HeatRole).isValid());
         QVERIFY(!model.index(1, 1).data(HeatRole).isValid());
         QVERIFY(model.index(0, 2).data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("71 of 100, 71% (")));
-        model.setTable(usageTable({}));
+        model.setTable(usageTable({}, defaultTaxonomy()));
         QCOMPARE(model.rowCount(), 0);
     }
 
@@ -64,7 +65,7 @@ private Q_SLOTS:
     {
         UsageRow added = usageRow("new.md", "platform", 0, 4);
         added.isConclusive = false;
-        const ValueTable table = usageTable({added});
+        const ValueTable table = usageTable({added}, defaultTaxonomy());
         QCOMPARE(table.rows.first().cells.at(1).text, QStringLiteral("–"));
         QVERIFY(table.rows.first().cells.at(1).note.startsWith(QStringLiteral("0 of 4, ")) && table.rows.first().cells.at(1).note.endsWith(QStringLiteral(": too few turns")));
         QCOMPARE(usageNote({added}), QStringLiteral("A dash means fewer than 30 turns with the document, too few to judge its share."));
@@ -137,10 +138,24 @@ private Q_SLOTS:
     void showsWorkloads()
     {
         const ValueTable table = workloadTable(
-            {{QStringLiteral("platform"), shareEstimate(40, 200), shareEstimate(30, 100), shareEstimate(0, 0)}});
+            {{QStringLiteral("platform"), shareEstimate(40, 200), shareEstimate(30, 100), shareEstimate(0, 0)}}, defaultTaxonomy());
         QCOMPARE(table.rows.first().cells.at(1).exportText, QStringLiteral("70"));
         QCOMPARE(table.rows.first().cells.at(3).text, QStringLiteral("30%"));
         QCOMPARE(table.rows.first().cells.at(4).text, QStringLiteral("–"));
+    }
+
+    /// Tags are unexplained without the labels and definitions of the taxonomy.
+    void tooltipsExplainWorkloads()
+    {
+        const QString platform = QStringLiteral("Platform: The machines, clusters and services that everything else runs on.");
+        HeatModel model;
+        model.setTable(usageTable({usageRow("a.md", "odd", 1, 100), usageRow("a.md", "platform", 1, 100)}, defaultTaxonomy()));
+        const auto note = [&model](int column) { return model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString(); };
+        QCOMPARE(note(0), QStringLiteral("Document"));
+        QCOMPARE(note(1), workloadMeaning());
+        QCOMPARE(note(2), platform + u'\n' + workloadMeaning());
+        const ValueTable table = workloadTable({{QStringLiteral("platform"), shareEstimate(40, 200), shareEstimate(30, 100), shareEstimate(0, 0)}}, defaultTaxonomy());
+        QCOMPARE(table.rows.first().cells.first().note, platform + u'\n' + workloadMeaning());
     }
 };
 

@@ -174,6 +174,8 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 4);
         QCOMPARE(model.table().rows.at(2).cells.at(2).text, QStringLiteral("1,200 → 1,342"));
         QCOMPARE(model.table().rows.at(2).cells.at(2).exportText, QStringLiteral("142"));
+        QCOMPARE(model.index(3, 0).data().toString(), QStringLiteral("Input cost per turn, warm cache"));
+        QVERIFY(model.index(3, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("The status bar shows the prices of the current selection.")));
     }
 
     /// A small price is not shown as zero, and a change of zero is not shown.

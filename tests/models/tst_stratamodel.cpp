@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/taxonomy/workloadtext.h"
 #include "models/base/roles.h"
 #include "models/strata/stratamodel.h"
 #include "tests/models/modeldump.h"
@@ -125,6 +126,8 @@ private Q_SLOTS:
         QCOMPARE(rain.data(MovableRole).toBool(), true);
         QCOMPARE(rain.data(SeverityRole).toInt(), int(Severity::Warning));
         QVERIFY(rain.data(Qt::ToolTipRole).toString().contains(QStringLiteral("when workload == k8s (sent: condition is true)")));
+        QVERIFY(rain.data(Qt::ToolTipRole).toString().contains(workloadMeaning()));
+        QVERIFY(!model.indexOfPath(QStringLiteral("layers/frost.md")).data(Qt::ToolTipRole).toString().contains(workloadMeaning()));
         QVERIFY(rain.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("layer in WEATHER")));
         QVERIFY(!rain.data(Qt::DecorationRole).isValid());
         const QModelIndex rules = model.indexOfPath(QStringLiteral("layers/rules.md"));

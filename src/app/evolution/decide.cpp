@@ -80,6 +80,11 @@ Result<QList<PromptGrowth>> measureAcceptanceGrowth(const OpenedWorkspace &opene
     return measurePromptGrowth(opened, selection, change);
 }
 
+QString measuredPromptText(const Suggestion &suggestion)
+{
+    return suggestion.workload.isEmpty() ? ratifymessages::measuredWithoutWorkload() : ratifymessages::measuredWithWorkload(suggestion.workload);
+}
+
 Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const std::pair<QString, QString> &target, Provider *provider,
                                       const std::stop_token &stop)
 {

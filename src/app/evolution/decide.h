@@ -34,6 +34,9 @@ struct PreparedAcceptance {
 /// Returns the growth of the default prompt for the suggestion's workload, which the token guard checks.
 Result<QList<PromptGrowth>> measureAcceptanceGrowth(const OpenedWorkspace &opened, const Suggestion &suggestion, const WorkspaceChange &change);
 
+/// Returns a sentence about the prompt that measureAcceptanceGrowth() measures, because the current selection can have other prices.
+QString measuredPromptText(const Suggestion &suggestion);
+
 /// Replays interactions that are not examples of the suggestion, with the changed prompt. If `provider` is null, no API calls are made, and the tokens of each
 /// request are counted for its recorded model. Otherwise `target` names the provider and model. Errors: those of readHeldOutInteractions() and
 /// replayHeldOutInteractions().

@@ -9,6 +9,9 @@ namespace outcrop::ratifymessages {
 inline constexpr char room[] = "app/evolution";
 inline constexpr MessageText overBudget{room, QT_TRANSLATE_NOOP("app/evolution", "the prompt would exceed a limit: %1. Shorten the suggestion, or move text out of the prompt")};
 inline constexpr MessageText tokensWithModel{room, QT_TRANSLATE_NOOP("app/evolution", "%1 tokens with %2.")};
+//: %1 is a workload
+inline constexpr MessageText measuredWithWorkload{room, QT_TRANSLATE_NOOP("app/evolution", "These figures are for a prompt with the workload `%1`, the default agent and no request.")};
+inline constexpr MessageText measuredWithoutWorkload{room, QT_TRANSLATE_NOOP("app/evolution", "These figures are for a prompt with the default agent, without a workload and without a request.")};
 inline constexpr CountText newSuggestions{room, QT_TRANSLATE_N_NOOP("app/evolution", "%1: %n new suggestions"), "%1: %n new suggestion"};
 inline constexpr MessageText emptyQueue{room, QT_TRANSLATE_NOOP("app/evolution", "there are no open suggestions, or other people are reviewing all of them; try again later")};
 inline constexpr MessageText alreadyDecided{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has already been decided: %2. Choose an open suggestion")};

@@ -195,8 +195,9 @@ private:
         m_preview.render = *result;
         renderJob().model = result->request.model;
         m_preview.blocking = findingsOf(m_preview.opened, {selection(), {renderJob().provider}, renderJob().model, renderJob().isBare}).blocking;
-        m_preview.blocking += renderErrors(result->diagnostics);
+        m_preview.blocking += renderErrors(result->diagnostics) + emptyPromptFindings(result->diagnostics);
         m_preview.unfit = requestBlockers(result->diagnostics, RequestPurpose::Send);
+        m_preview.unfit.removeIf([](const Diagnostic &found) { return found.code == emptyPromptCode; }); // cannot be forced
         return success();
     }
 

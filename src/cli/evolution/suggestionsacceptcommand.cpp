@@ -145,7 +145,10 @@ Status SuggestionsAcceptCommand::showEffects(const Invocation &invocation, Store
     details["prompt"] = Json::array();
     for (const PromptGrowth &one : prepared.growth)
         details["prompt"].push_back(toJson(one));
-    writeLines(invocation, growthLines(prepared.growth));
+    const QStringList growth = growthLines(prepared.growth);
+    writeLines(invocation, growth);
+    if (!growth.isEmpty())
+        writeLines(invocation, {measuredPromptText(prepared.plan.suggestion)});
     if (!m_replays)
         return success();
     const Result<ReplayReport> report = replay(store, access, opened, prepared.plan);

@@ -175,6 +175,12 @@ QString contextPath(const QString &path, const QString &folder, const QString &h
     return !home.isEmpty() && path != home && isAtOrBelow(path, home) ? u'~' + path.sliced(home.size()) : path;
 }
 
+QString startFolderName(const ClientContext &context, const QString &folder)
+{
+    const QString name = context.start == folder ? fileNameOf(folder) : QString();
+    return name.isEmpty() ? contextPath(context.start, folder, context.home) : name;
+}
+
 void ContextText::skip(const QString &newReason)
 {
     state = ContextState::Skipped;

@@ -58,6 +58,7 @@ struct ContextText {
     QString reason;     ///< explanation for the user; empty if the file is loaded unchanged
     QStringList patterns; ///< for a waiting or listed file: patterns of the files that it applies to
     QString relatedFile; ///< file that hides or imports this one
+    QStringList yieldsTo; ///< names of files: the client does not load this file if the start folder or a folder above it has one of them
     qint64 fileBytes = 0;
     qint64 sentBytes = 0;  ///< size of the sent text in bytes, without wrapper
     bool isShortened = false; ///< for a list: the description is shortened or omitted
@@ -121,6 +122,9 @@ struct ClientContext {
     QStringList notes;        ///< additional information about the client
     QStringList unreadPaths;      ///< paths and patterns that the client reads but that are outside the allowed folders; they need not exist
 };
+
+/// Returns the start folder for users: relative to `folder`, or its name if it is `folder`.
+QString startFolderName(const ClientContext &context, const QString &folder);
 
 /// Returns a path for users: relative to `folder`, or with `~` for the home folder.
 QString contextPath(const QString &path, const QString &folder, const QString &home);

@@ -5,6 +5,8 @@
 #include "core/clients/listdocument.h"
 #include "core/documents/bundle/bundleddata.h"
 
+#include <algorithm>
+
 namespace outcrop {
 namespace {
 
@@ -187,6 +189,20 @@ ClientDocument readBuiltIn(const QString &name)
 QString toString(EvidenceKind kind)
 {
     return kind == EvidenceKind::Observed ? QStringLiteral("observed") : kind == EvidenceKind::Documented ? QStringLiteral("documented") : QStringLiteral("assumed");
+}
+
+QStringList ClientDocument::startFilesOf(const QStringList &rules) const
+{
+    QStringList names;
+    for (const PartRule &part : parts) {
+        for (const PartRule::Content &content : part.contents) {
+            const auto *group = std::get_if<LoadRule>(&content);
+            const bool isAbove = group && std::any_of(group->folders.begin(), group->folders.end(), [](const QString &folder) { return folder.endsWith(u"..start"); });
+            for (const LoadRule &rule : isAbove ? group->rules : QList<LoadRule>())
+                names += rules.contains(rule.id) ? rule.files : QStringList();
+        }
+    }
+    return names;
 }
 
 ClientDocument readClientDocument(const DataNode &data, const QString &file, Diagnostics &diagnostics)

@@ -268,6 +268,9 @@ struct ClientDocument {
     QList<PartRule> parts;
     QList<Refusal> refusals;
     QStringList notes;
+
+    /// Returns the names of the files of these rules that are searched for in the start folder and above it.
+    QStringList startFilesOf(const QStringList &rules) const;
 };
 
 /// Reads a client document. Reports an error if it has no name or no parts; its schema finds unknown keys and invalid values.

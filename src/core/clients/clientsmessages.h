@@ -52,7 +52,12 @@ inline constexpr MessageText loadedOnMatch{room, QT_TRANSLATE_NOOP("core/clients
 inline constexpr MessageText loadedForPatterns{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when the client reads a file that matches %1.")};
 inline constexpr MessageText descriptionOnly{room, QT_TRANSLATE_NOOP("core/clients", "Only the description is sent; the model can request the file.")};
 inline constexpr MessageText loadedByUser{room, QT_TRANSLATE_NOOP("core/clients", "Loaded only when the user names the file.")};
-inline constexpr MessageText loadedForFolder{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a file in %1 is read.")};
+//: When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started
+inline constexpr MessageText loadedForFolder{room, QT_TRANSLATE_NOOP("core/clients", "Loaded when a file in %1 is read, because the client is started above it, in %2.")};
+//: Why a client loads a file; %1 is its start folder, %2 are names of files
+inline constexpr MessageText loadedWithout{room, QT_TRANSLATE_NOOP("core/clients", "Loaded because none of these files with text is in the start folder (%1) or above it: %2.")};
+//: %1 is a client, %2 its start folder, %3 are names of files
+inline constexpr MessageText loadedOnlyWithout{room, QT_TRANSLATE_NOOP("core/clients", "%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.")};
 //: Why a client loads a file
 inline constexpr MessageText loadedInProject{room, QT_TRANSLATE_NOOP("core/clients", "Loaded in every session in this project.")};
 //: Why a client loads a file; %1 is a folder

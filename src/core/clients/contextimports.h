@@ -27,7 +27,7 @@ QList<ImportReference> importReferences(const QString &text, const ImportRules &
 /// Resolves a reference. `folder` contains the importing file; `home` contains the file at the start of the import chain.
 ImportTarget resolveImport(const ImportReference &reference, const ImportRules &form, const ContextPathResolver &places, const QString &folder, const QString &home);
 
-/// Returns the reason why an imported file outside the allowed folder is not loaded. `start` is relative to the project.
+/// Returns the reason why an imported file outside the allowed folder is not loaded. `start` is the start folder for users.
 QString importOutsideReason(const QString &within, const QString &importer, const QString &start);
 
 /// Returns the client's replacement for a reference whose target is not a file; empty if the client does not change the reference.

@@ -104,7 +104,7 @@ bool ContextReader::recordNestedFile(
         if (!precedingFile)
             precedingFile = rule.unlessFound.isEmpty() ? QString() : findPrecedingFile(rule);
         if (precedingFile->isEmpty())
-            recordText(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
+            recordText(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder), startFolderName(m_context, m_context.root)));
         else
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(*precedingFile), *precedingFile);
     }
@@ -227,6 +227,7 @@ ContextText &ContextReader::recordText(
     text.state = state;
     text.reason = reason;
     text.relatedFile = relatedFile;
+    text.yieldsTo = rule.unlessFound.isEmpty() ? QStringList() : m_client.startFilesOf(rule.unlessFound);
     text.fileBytes = candidate.fileInfo.size;
     text.evidence = rule.evidence;
     if (candidate.cut >= 0)
@@ -404,7 +405,7 @@ void ContextReader::followImports(const LoadRule &rule, const ContextCandidate &
         if (target.kind == ImportTarget::Kind::File)
             addFile(rule, imported);
         else if (target.kind == ImportTarget::Kind::Outside)
-            recordText(rule, imported, ContextState::Skipped, importOutsideReason(rule.imports->within, relativeToRoot(candidate.path), relativeToRoot(m_context.start)), candidate.path).isBlockedImport = target.size > 0;
+            recordText(rule, imported, ContextState::Skipped, importOutsideReason(rule.imports->within, relativeToRoot(candidate.path), startFolderName(m_context, m_context.root)), candidate.path).isBlockedImport = target.size > 0;
         else if (target.kind == ImportTarget::Kind::Missing && reference.path.contains(u'.'))
             recordText(rule, imported, ContextState::Skipped, clientsmessages::importMissing(relativeToRoot(candidate.path)), candidate.path);
     }

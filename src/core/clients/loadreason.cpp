@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/loadreason.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/contextgroups.h"
@@ -21,6 +22,8 @@ QString startAncestorOf(const ClientContext &context, const ContextText &text)
 
 QString loadedAtStart(const ClientContext &context, const ContextText &text, const QString &folder)
 {
+    if (!text.yieldsTo.isEmpty())
+        return clientsmessages::loadedWithout(startFolderName(context, folder), text.yieldsTo.join(listSeparator()));
     switch (text.scope) {
     case ContextScope::User:
         return clientsmessages::loadedForUser();
@@ -37,11 +40,20 @@ QString loadedAtStart(const ClientContext &context, const ContextText &text, con
     return clientsmessages::loadedInFolder(contextPath(ancestor, folder, context.home));
 }
 
+/// Returns whether a file is not loaded because of a file in the start folder or above it, so that another start folder can change this.
+bool yieldsToFile(const ContextText &text)
+{
+    return text.state == ContextState::Hidden && !text.isSameFile
+        && std::any_of(text.yieldsTo.begin(), text.yieldsTo.end(), [&text](const QString &name) { return text.relatedFile.endsWith(u'/' + name); });
+}
+
 } // namespace
 
 QString loadReason(const ClientContext &context, const ContextText &text, const QString &folder)
 {
     const QString reason = contextReason(text, folder);
+    if (yieldsToFile(text))
+        return reason + sentenceSeparator() + clientsmessages::loadedOnlyWithout(context.title, startFolderName(context, folder), text.yieldsTo.join(listSeparator()));
     if (!reason.isEmpty() || !text.isSent())
         return reason;
     if (text.state == ContextState::Listed)

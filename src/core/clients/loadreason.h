@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Returns a sentence that explains why a file of the context has its state, with paths relative to `folder`: contextReason(), or why the file is loaded or
-/// listed.
+/// listed. If another start folder can change the state, the sentence names the start folder.
 QString loadReason(const ClientContext &context, const ContextText &text, const QString &folder);
 
 } // namespace outcrop

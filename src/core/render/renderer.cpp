@@ -94,6 +94,8 @@ Diagnostics emptyRequestFindings(const PromptBundle &bundle)
 {
     if (!bundle.request.trimmed().isEmpty() || endsWithQuestion(bundle.history))
         return {};
+    if (bundle.sections.isEmpty() && bundle.history.isEmpty() && bundle.attachments.isEmpty() && bundle.tools.isEmpty())
+        return {{Severity::Warning, emptyPromptCode, rendermessages::emptyPrompt(), {}}};
     return {{Severity::Warning, noTaskCode, rendermessages::noTask(), {}}};
 }
 

@@ -91,6 +91,8 @@ inline constexpr CountText historyWindow{room, QT_TRANSLATE_N_NOOP("core/render"
 inline constexpr MessageText insideDocument{room, QT_TRANSLATE_NOOP("core/render", "part of the <prompt> document, which is the user message")};
 inline constexpr MessageText documentDescribesTools{room, QT_TRANSLATE_NOOP("core/render", "the <prompt> document describes the tools, even if the request also defines them")};
 inline constexpr MessageText budgetOnly{room, QT_TRANSLATE_NOOP("core/render", "a budget for composing the prompt, not sent to providers")};
+inline constexpr MessageText emptyPrompt{room,
+    QT_TRANSLATE_NOOP("core/render", "The prompt is empty: no layer is sent, and there is no request. Add a layer, select an agent, or enter a request.")};
 inline constexpr MessageText noTask{room, QT_TRANSLATE_NOOP("core/render", "The request is empty. Describe the task for the model.")};
 inline constexpr MessageText droppedRules{room, QT_TRANSLATE_NOOP("core/render", "Critical rules do not fit into the budget for rules: %1. Increase the budget.")};
 inline constexpr MessageText noPromptType{room, QT_TRANSLATE_NOOP("core/render", "A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.")};

@@ -5,8 +5,9 @@
 
 namespace outcrop {
 
-// Findings that block sending a request. The user can override them with `--force`.
+// Findings that block sending a request. The user can override them with `--force`, except an empty prompt.
 
+inline const QString emptyPromptCode = QStringLiteral("prompt-empty"); ///< the prompt has no text: no layer, agent, conversation or task
 inline const QString noTaskCode = QStringLiteral("request-empty");     ///< the request contains no task
 inline const QString noMessageCode = QStringLiteral("request-no-message"); ///< the provider rejects the request, because its list of messages is empty
 inline const QString tooLongCode = QStringLiteral("request-too-long"); ///< the request exceeds its input limit
@@ -27,8 +28,15 @@ inline Diagnostics requestBlockers(Diagnostics diagnostics, RequestPurpose use)
         if (found.code == requirementCode || found.code == inputCode)
             return found.severity != Severity::Error;
         return found.code != tooLongCode && found.code != lostPartsCode
-            && (found.code != noTaskCode || use == RequestPurpose::Preview);
+            && ((found.code != noTaskCode && found.code != emptyPromptCode) || use == RequestPurpose::Preview);
     });
+    return diagnostics;
+}
+
+/// Returns the finding that the prompt has no text, which `--force` does not override when sending; empty if the prompt has text.
+inline Diagnostics emptyPromptFindings(Diagnostics diagnostics)
+{
+    diagnostics.removeIf([](const Diagnostic &found) { return found.code != emptyPromptCode; });
     return diagnostics;
 }
 

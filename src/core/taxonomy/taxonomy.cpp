@@ -61,19 +61,30 @@ private:
     QList<OutlineConcept> m_outline;
 };
 
+/// Returns the text in a language, with these fallbacks: English, no language, any language. Null if there is no text.
+QString textIn(const QList<ConceptLabel> &texts, const QString &language)
+{
+    for (const QString &wanted : {language, QStringLiteral("en"), QString()}) {
+        for (const ConceptLabel &one : texts) {
+            if (one.language == wanted)
+                return one.text;
+        }
+    }
+    return texts.isEmpty() ? QString() : texts.first().text;
+}
+
 } // namespace
 
 QString Concept::label(const QString &language) const
 {
-    for (const QString &selectedConcepts : {language, QStringLiteral("en"), QString()}) {
-        for (const ConceptLabel &one : preferred) {
-            if (one.language == selectedConcepts)
-                return one.text;
-        }
-    }
     if (!preferred.isEmpty())
-        return preferred.first().text;
+        return textIn(preferred, language);
     return notation.isEmpty() ? uri : notation;
+}
+
+QString Concept::definition(const QString &language) const
+{
+    return textIn(definitions, language);
 }
 
 QString Concept::shownText(const QString &text) const

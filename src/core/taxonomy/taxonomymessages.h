@@ -37,6 +37,8 @@ inline constexpr MessageText firstStatement{room, QT_TRANSLATE_NOOP("core/taxono
 inline constexpr MessageText noSuchTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace has no taxonomy %1. Correct `taxonomy` in [retrieval] of config.toml. %2")};
 inline constexpr MessageText noSuchScheme{room, QT_TRANSLATE_NOOP("core/taxonomy", "No taxonomy of this workspace has the scheme or concept `%1`. Correct `taxonomy` in [retrieval] of config.toml. %2")};
 inline constexpr MessageText checkedAgainstBuiltIn{room, QT_TRANSLATE_NOOP("core/taxonomy", "Tags are checked against the built-in workloads.")};
+inline constexpr MessageText workloadMeaning{room,
+    QT_TRANSLATE_NOOP("core/taxonomy", "A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.")};
 inline constexpr MessageText checkedAgainst{room, QT_TRANSLATE_NOOP("core/taxonomy", "Tags are checked against %1.")};
 
 } // namespace outcrop::taxonomymessages

@@ -10,6 +10,7 @@
 #include "gui/tasks/runasync.h"
 #include "gui/widgets/messagearea.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QLocale>
 #include <QPointer>
@@ -79,7 +80,10 @@ void DocumentsController::connectServices()
         m_messages.show(keepTopic, {NoticeKind::Warning, tr("Crash recovery is unavailable"), explainError(error)});
     });
     connect(&m_timeline, &UndoTimeline::undone, this, &DocumentsController::showUndoResult);
-    connect(&m_timeline, &UndoTimeline::redone, this, [this] { m_messages.clear(applyTopic); });
+    connect(&m_timeline, &UndoTimeline::redone, this, [this](const QString &, const QStringList &paths) {
+        m_messages.clear(applyTopic);
+        showChangedDocument(paths);
+    });
     connect(&m_sessions, &EditSessions::closing, this,
         [this](const EditSession *session) { m_messages.clear(topicOf(session->path())); });
 }
@@ -335,10 +339,22 @@ void DocumentsController::undoEdits(const QStringList &paths, const QString &tit
     }
 }
 
-/// Removes the message about a change that was undone. Names the documents that keep the change.
-void DocumentsController::showUndoResult(const QString &title, const QStringList &, const QStringList &skipped)
+/// Shows the first open document that undo or redo changed, if the focus is in another one. Without it, the change would not be visible.
+void DocumentsController::showChangedDocument(const QStringList &paths)
+{
+    const EditSession *current = m_tabs.currentSession();
+    if (!current || paths.contains(current->path()) || !m_tabs.isAncestorOf(QApplication::focusWidget()))
+        return;
+    const auto changed = std::find_if(paths.begin(), paths.end(), [this](const QString &path) { return m_sessions.find(path) != nullptr; });
+    if (changed != paths.end() && m_tabs.open(*changed))
+        m_tabs.setFocus(Qt::OtherFocusReason);
+}
+
+/// Removes the message about a change that was undone, and shows the change. Names the documents that keep it.
+void DocumentsController::showUndoResult(const QString &title, const QStringList &paths, const QStringList &skipped)
 {
     m_messages.clear(applyTopic);
+    showChangedDocument(paths);
     if (!skipped.isEmpty())
         m_messages.show(applyTopic,
             {NoticeKind::Warning, tr("%1: not undone in %n document(s)", nullptr, static_cast<int>(skipped.size())).arg(title),

@@ -88,6 +88,7 @@ private:
     void showReadOnlySkipped(const QStringList &paths, const QString &title);
     void showAppliedMessage(const QStringList &paths, const QString &title);
     void undoEdits(const QStringList &paths, const QString &title);
+    void showChangedDocument(const QStringList &paths);
     void showUndoResult(const QString &title, const QStringList &paths, const QStringList &skipped);
     void handleSaved(const QString &path);
     void showSaveError(const QString &path, const Error &error);

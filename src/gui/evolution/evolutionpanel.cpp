@@ -106,8 +106,8 @@ void EvolutionPanel::setFindings(const EvolutionFindings &findings)
     m_findings = findings;
     m_hasWorkspace = true;
     m_error.clear();
-    m_usage.setTable(usageTable(findings.run.usage));
-    m_workloads.setTable(workloadTable(findings.run.workloads));
+    m_usage.setTable(usageTable(findings.run.usage, findings.taxonomy.taxonomyOrDefault()));
+    m_workloads.setTable(workloadTable(findings.run.workloads, findings.taxonomy.taxonomyOrDefault()));
     m_runs.setTable(runTable(findings.reports));
     const EvolutionFigure churn = churnFigure(findings.run.churn);
     m_ui->churnChart->setPlot(churn.plot);
@@ -184,13 +184,14 @@ ValueTable EvolutionPanel::exportedTable() const
 {
     const EnglishThread english;
     const ValueTableModel *shown = &model();
+    const Taxonomy &taxonomy = m_findings.taxonomy.taxonomyOrDefault();
     if (shown == &m_churn)
         return churnFigure(m_findings.run.churn).table;
     if (shown == &m_acceptance)
         return acceptanceFigure(m_findings.suggestions).table;
     if (shown == &m_workloads)
-        return workloadTable(m_findings.run.workloads);
-    return shown == &m_runs ? runTable(m_findings.reports) : usageTable(m_findings.run.usage);
+        return workloadTable(m_findings.run.workloads, taxonomy);
+    return shown == &m_runs ? runTable(m_findings.reports) : usageTable(m_findings.run.usage, taxonomy);
 }
 
 void EvolutionPanel::copyTable() const

@@ -96,7 +96,7 @@ QString outcomeText(const EvolveOutcome &outcome)
 Result<EvolutionFindings> readEvolutionFindings(
     const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
 {
-    EvolutionFindings found{{}, {}, readReports(opened), scheduleText(opened, options.now)};
+    EvolutionFindings found{{}, {}, readReports(opened), scheduleText(opened, options.now), opened.taxonomy};
     if (!hasStore(storeLocation(opened)))
         return found;
     const Result<EvolveOutcome> outcome = runEvolution(opened, keys, options);

@@ -29,6 +29,7 @@ struct EvolutionFindings {
     QList<SuggestionRow> suggestions;
     QList<EvolutionRunRow> reports; ///< newest first
     QString schedule;  ///< sentence about the next run, or the error in the settings
+    WorkspaceTaxonomy taxonomy = {}; ///< describes the workloads
 };
 
 /// Returns the current findings. Stores suggestions and writes a report only if `options.storesResults` is set.

@@ -17,6 +17,7 @@ namespace outcrop {
 namespace {
 
 constexpr int rowsShown = 14;
+constexpr int gap = 6; ///< pixels between the parts and around them
 
 } // namespace
 
@@ -53,13 +54,14 @@ void FinderPopup::setUp(const FinderText &words)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_footer->setObjectName(QStringLiteral("finderFooter"));
     m_footer->setForegroundRole(QPalette::PlaceholderText);
+    m_footer->setWordWrap(true);
 }
 
 void FinderPopup::layOut()
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 6, 6, 6);
-    column->setSpacing(6);
+    column->setContentsMargins(gap, gap, gap, gap);
+    column->setSpacing(gap);
     column->addWidget(m_input);
     column->addWidget(m_list, 1);
     column->addWidget(m_footer);
@@ -98,7 +100,8 @@ QSize FinderPopup::preferredSize() const
     const int width = std::min(window->width() - 40, (m_anchor ? 84 : 90) * fontMetrics().averageCharWidth());
     const int count = m_anchor ? std::clamp(m_model.rowCount(), 3, rowsShown) : rowsShown;
     const int rows = count * (textLineHeight(fontMetrics()) + 2 * FinderDelegate::padding) + 2 * m_list->frameWidth();
-    const int others = m_input->sizeHint().height() + m_footer->sizeHint().height() + 26;
+    const int footer = m_footer->heightForWidth(width - 2 * (gap + frameWidth()));
+    const int others = m_input->sizeHint().height() + footer + 26;
     return {width, std::min(window->height() - 80, rows + others)};
 }
 

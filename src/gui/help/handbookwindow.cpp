@@ -5,6 +5,8 @@
 #include "gui/look/icons.h"
 #include "ui_handbookwindow.h"
 
+#include <QKeyEvent>
+#include <QScrollBar>
 #include <QTreeWidgetItemIterator>
 
 #include <algorithm>
@@ -39,11 +41,11 @@ HandbookWindow::HandbookWindow(QWidget *parent) : QWidget(parent, Qt::Window), m
     m_ui->back->setIcon(lineIcon(QStringLiteral("back")));
     m_ui->forward->setIcon(lineIcon(QStringLiteral("forward")));
     m_ui->splitter->setStretchFactor(1, 1);
-    const int listWidth = fontMetrics().averageCharWidth() * 36;
+    fillContents();
+    const int listWidth = widthOfContents();
     const int pageWidth = fontMetrics().averageCharWidth() * 96;
     resize(listWidth + pageWidth, fontMetrics().height() * 40);
     m_ui->splitter->setSizes({listWidth, pageWidth});
-    fillContents();
     connect(m_ui->back, &QToolButton::clicked, m_ui->page, &QTextBrowser::backward);
     connect(m_ui->forward, &QToolButton::clicked, m_ui->page, &QTextBrowser::forward);
     connect(m_ui->page, &QTextBrowser::backwardAvailable, m_ui->back, &QWidget::setEnabled);
@@ -74,7 +76,32 @@ void HandbookWindow::fillContents()
     for (const HandbookPage &page : handbookPages()) {
         auto *item = new QTreeWidgetItem(sectionItem(m_ui->contents, page.section), {page.title});
         item->setData(0, topicRole, page.name);
+        item->setToolTip(0, page.title); // the user can make the list narrower
     }
+}
+
+/// Returns the width in which the list shows all titles completely.
+int HandbookWindow::widthOfContents() const
+{
+    m_ui->contents->ensurePolished();
+    const QAbstractItemView *contents = m_ui->contents; // its size hints are public
+    return contents->sizeHintForColumn(0) + 2 * m_ui->contents->frameWidth() + m_ui->contents->verticalScrollBar()->sizeHint().width();
+}
+
+void HandbookWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+/// Activates the parent window, whose focused widget then gets the keys again.
+void HandbookWindow::closeEvent(QCloseEvent *event)
+{
+    if (parentWidget())
+        parentWidget()->window()->activateWindow();
+    QWidget::closeEvent(event);
 }
 
 void HandbookWindow::filterPages(const QString &words)

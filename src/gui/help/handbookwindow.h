@@ -13,7 +13,7 @@ class HandbookWindow;
 
 namespace outcrop {
 
-/// The handbook window: a list of pages with a full-text filter, and the selected page.
+/// The handbook window: a list of pages with a full-text filter, and the selected page. Escape closes it and gives the focus back to the parent window.
 class HandbookWindow : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,12 @@ public:
     void showTopic(const QString &topic);
     QString topic() const;
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
 private:
+    int widthOfContents() const;
     void fillContents();
     void filterPages(const QString &words);
     void selectCurrentPage();

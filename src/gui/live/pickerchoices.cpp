@@ -3,6 +3,7 @@
 
 #include "core/base/localnumbers.h"
 #include "core/render/promptformat.h"
+#include "core/taxonomy/workloadtext.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -82,14 +83,18 @@ Choices scopeChoices(const Profile *profile)
     return choicesOf(profile ? profile->scopes : QStringList(), noneChoice(Words::tr("None", "no scope")));
 }
 
-Choices workloadChoices(const PromptLibrary &library)
+Choices workloadChoices(const OpenedWorkspace &opened)
 {
+    const PromptLibrary &library = opened.library;
     std::set<QString> names;
     for (const Skill &skill : library.stack.skills)
         names.insert(skill.workloads.begin(), skill.workloads.end());
     for (const Manifest::Specialist &specialist : library.workspace.manifest().specialists)
         names.insert(specialist.workloads.begin(), specialist.workloads.end());
-    return choicesOf(QStringList(names.begin(), names.end()), noneChoice(Words::tr("None", "no workload")));
+    Choices choices{noneChoice(Words::tr("None", "no workload"))};
+    for (const QString &name : names)
+        choices += {name, name, workloadDescription(opened.taxonomy.taxonomyOrDefault(), name)};
+    return choices;
 }
 
 Choices promptTypeChoices(const PromptLibrary &library)
@@ -163,7 +168,7 @@ Choices layerChoices()
 
 WorkspaceChoices workspaceChoices(const OpenedWorkspace &opened)
 {
-    return {agentChoices(opened.library), profileChoices(opened.library), workloadChoices(opened.library), promptTypeChoices(opened.library),
+    return {agentChoices(opened.library), profileChoices(opened.library), workloadChoices(opened), promptTypeChoices(opened.library),
         providerChoices(opened.catalog), conversationChoices(opened.library)};
 }
 

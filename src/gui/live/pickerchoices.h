@@ -25,7 +25,8 @@ Choices profileChoices(const PromptLibrary &library);
 /// Returns “None” and the phases of the selected profile, which may be null.
 Choices phaseChoices(const Profile *profile);
 Choices scopeChoices(const Profile *profile);
-Choices workloadChoices(const PromptLibrary &library);
+/// Returns “None” and the workloads of skills and specialists, with their labels and definitions from the taxonomy.
+Choices workloadChoices(const OpenedWorkspace &opened);
 /// Returns the prompt types that have a template in the workspace, after “By phase” and “None”; only “None” if there are no templates.
 Choices promptTypeChoices(const PromptLibrary &library);
 Choices providerChoices(const ProviderCatalog &catalog);

@@ -118,7 +118,7 @@ void ProblemsPanel::updatePage()
         m_ui->empty->setTexts(
             tr("No matching problems"), tr("The filter or the severity buttons hide all problems."), tr("Show all problems"));
     else
-        m_ui->empty->setTexts(tr("No problems"), tr("Problems in documents and in the current request appear here."));
+        m_ui->empty->setTexts(tr("No problems"), tr("Problems in documents, in the current request and in the last export appear here."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->listPage) : m_ui->empty);
 }
 

@@ -16,7 +16,7 @@ class ProblemsPanel;
 
 namespace outcrop {
 
-/// The Problems panel: the findings of the workspace and the last render, with filters.
+/// The Problems panel: the findings of the workspace, the last render and the last export, with filters.
 class ProblemsPanel : public QWidget
 {
     Q_OBJECT

@@ -21,6 +21,7 @@ struct RatifyDetails {
     ValueTable conflicts = {}; ///< hunks that conflict, with the texts of both sides
     ValueTable growth = {};    ///< tokens and cost of each provider's prompt, before and after
     QHash<QString, QString> effects = {}; ///< growthText() if all applicable hunks are accepted, by provider
+    QString measuredPrompt = {}; ///< the prompt that `growth` and `effects` are measured for, as a sentence
     ValueTable examples = {};  ///< interactions that are evidence for the suggestion
 
     bool canBeEdited() const { return diff && changeNote.isEmpty(); } ///< only if the file has not changed since the analysis

@@ -3,6 +3,7 @@
 
 #include "ui_ratifypanel.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/announcement.h"
@@ -297,6 +298,7 @@ void RatifyPanel::fillTables()
 {
     m_conflicts.setTable(m_details.conflicts);
     m_growth.setTable(m_details.growth);
+    m_ui->growthTitle->setToolTip(priceNote());
     m_examples.setTable(m_details.examples);
     const auto showIfAny = [](const ValueTableModel &model, const QList<QWidget *> &widgets) {
         for (QWidget *widget : widgets)
@@ -327,7 +329,7 @@ void RatifyPanel::setProvider(const QString &provider)
         updateTexts();
 }
 
-/// Returns the effect of the suggestion on the current prompt; if it is unknown, the effect that the analysis measured.
+/// Returns the effect of the suggestion on the prompt of its workload, and names this prompt; if it is unknown, the effect that the analysis measured.
 QString RatifyPanel::chosenEffect() const
 {
     const SuggestionRow *row = chosenSuggestion();
@@ -335,7 +337,14 @@ QString RatifyPanel::chosenEffect() const
     if (effect.isEmpty())
         return row ? effectText(readEvidence(row->suggestion.evidence)) : QString();
     //: %1 is the change of tokens and the costs
-    return m_details.applicableHunks.size() > 1 ? tr("With all hunks: %1").arg(effect) : effect;
+    const QString whole = m_details.applicableHunks.size() > 1 ? tr("With all hunks: %1").arg(effect) : effect;
+    return whole + sentenceSeparator() + priceNote();
+}
+
+/// Returns why the prices of a suggestion differ from those in the status bar.
+QString RatifyPanel::priceNote() const
+{
+    return m_details.measuredPrompt + sentenceSeparator() + tr("The status bar shows the prices of the current selection.");
 }
 
 void RatifyPanel::updateTexts()

@@ -101,6 +101,7 @@ private:
     bool hasChange() const;
     void updateTexts();
     QString chosenEffect() const;
+    QString priceNote() const;
     void updateWarnings();
     void updateActions();
     void updateSummary();

@@ -119,8 +119,10 @@ static void fillOpenChange(RatifyDetails &details, const OpenedWorkspace &opened
         return;
     const Result<QList<PromptGrowth>> growth = measureAcceptanceGrowth(opened, suggestion, *change);
     details.growth = growth ? growthTable(*growth) : ValueTable();
-    if (growth)
+    if (growth) {
         details.effects = growthTexts(*growth);
+        details.measuredPrompt = measuredPromptText(suggestion);
+    }
 }
 
 RatifyDetails readSuggestionDetails(const OpenedWorkspace &opened, const SuggestionRow &row, KeyRing &keys)

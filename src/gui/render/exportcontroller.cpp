@@ -12,6 +12,9 @@
 #include <QDir>
 #include <QUrl>
 
+#include <algorithm>
+#include <utility>
+
 namespace outcrop {
 
 namespace {
@@ -56,6 +59,25 @@ void ExportController::hideResult()
 {
     m_messages.clear(topic);
     m_messages.clear(reportTopic);
+    setFindings({});
+}
+
+void ExportController::setFindings(const Diagnostics &findings)
+{
+    if (std::exchange(m_findings, findings) != findings)
+        Q_EMIT findingsChanged();
+}
+
+void ExportController::appendFindings(Diagnostics &findings) const
+{
+    const Diagnostics known = findings;
+    for (Diagnostic found : m_findings) {
+        if (std::any_of(known.begin(), known.end(), [&found](const Diagnostic &other) { return isSameProblem(found, other); }))
+            continue;
+        //: Before a finding about the requests that were exported last
+        found.message = labeledText(tr("Last export"), found.message);
+        findings.append(found);
+    }
 }
 
 /// Returns whether the folder is empty or contains an earlier export of the same agent, or the user confirms the export.
@@ -79,6 +101,7 @@ bool ExportController::confirmFolder(const QString &folder) const
 void ExportController::showReport(const ExportReport &report)
 {
     m_messages.clear(topic);
+    setFindings(report.diagnostics);
     const bool isClean = report.diagnostics.isEmpty();
     const QString files = tr("%n file(s) in %1", nullptr, report.files).arg(QDir::toNativeSeparators(report.folder));
     const QString details = isClean ? files : tr("%1. The exported prompt has %2.").arg(files, countProblems(report.diagnostics).toText());

@@ -23,10 +23,17 @@ public:
 
     void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job);
     bool isRunning() const { return m_exporter.isRunning(); }
-    /// Hides the last result.
+    /// Hides the last result, and forgets its findings.
     void hideResult();
+    /// Appends the findings of the last export, marked as such, except those that `findings` already has: an export has requests for all providers.
+    void appendFindings(Diagnostics &findings) const;
+
+Q_SIGNALS:
+    /// Emitted when appendFindings() may append other findings.
+    void findingsChanged();
 
 private:
+    void setFindings(const Diagnostics &findings);
     void chooseFolder();
     bool confirmFolder(const QString &folder) const;
     void showReport(const ExportReport &report);
@@ -41,6 +48,7 @@ private:
     Exporter m_exporter;
     std::shared_ptr<const OpenedWorkspace> m_workspace;
     RenderJob m_job;
+    Diagnostics m_findings; ///< findings of the last export
 };
 
 } // namespace outcrop

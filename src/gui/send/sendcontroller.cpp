@@ -34,6 +34,7 @@ namespace {
 
 const QString waitingTopic = QStringLiteral("waiting");
 const QString recordsTopic = QStringLiteral("records");
+const QString emptyPromptTopic = QStringLiteral("emptyPrompt");
 constexpr qsizetype maxQuotedCharacters = 80; ///< maximum number of characters of a quoted request
 
 CallResult resultOf(const SendServices &services, const ResponseContract &contract, const SendOutcome &outcome)
@@ -159,7 +160,7 @@ void SendController::addCommands()
 
 void SendController::connectPanel()
 {
-    connect(m_panel, &ResponsePanel::sendRequested, m_send, &QAction::trigger);
+    connect(m_panel, &ResponsePanel::sendRequested, this, &SendController::triggerSend);
     connect(m_panel, &ResponsePanel::stopRequested, this, [this] { m_call.stop(); });
     connect(m_panel, &ResponsePanel::keysRequested, this, [this] { m_keys.show(m_panel->response().provider); });
     connect(m_panel, &ResponsePanel::promptCopyRequested, this, &SendController::copyPrompt);
@@ -204,7 +205,7 @@ void SendController::connectToPanels(const PanelHost &others)
         return;
     const ConversationPanel *panel = conversation->panel();
     connect(this, &SendController::turnChanged, conversation, &ConversationController::showSession);
-    connect(panel, &ConversationPanel::sendRequested, m_send, &QAction::trigger);
+    connect(panel, &ConversationPanel::sendRequested, this, &SendController::triggerSend);
     connect(panel, &ConversationPanel::responseRequested, this, &SendController::readWorkspaceFile);
     connect(panel, &ConversationPanel::responseEntryRequested, this, &SendController::addManualResponse);
     connect(panel, &ConversationPanel::continueRequested, this,
@@ -238,6 +239,7 @@ void SendController::setRender(const RenderSnapshot &snapshot)
     m_send->setIconText(price ? tr("Send · %1 input").arg(toText(*price, QLocale())) : tr("Send"));
     const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     m_unfit = requestBlockers(snapshot.result().diagnostics, RequestPurpose::Send);
+    m_isPromptEmpty = !emptyPromptFindings(snapshot.result().diagnostics).isEmpty();
     m_tips = {tr("Review the host and cost, then send the prompt to %1").arg(target)};
     if (price)
         m_tips += tr("Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.").arg(toText(*price, QLocale()), toText(request.figures->plan.nextCost, QLocale()));
@@ -248,11 +250,28 @@ void SendController::setRenderError(const Error &)
 {
     m_send->setIconText(tr("Send"));
     m_unfit.clear();
+    m_isPromptEmpty = false;
     m_tips.clear();
     showTips();
 }
 
-/// Shows why the request cannot be sent yet, before other lines. The action stays enabled: its sheet shows the same reasons, and their fixes.
+/// Enables the action if there is a workspace, no call is running, and the prompt has text.
+void SendController::updateSend()
+{
+    m_send->setEnabled(workspace() && !m_call.isRunning() && !m_isPromptEmpty);
+}
+
+/// Triggers the action for a button in a panel. If the prompt is empty, shows the reason, which the disabled action has in its tooltip.
+void SendController::triggerSend()
+{
+    if (m_isPromptEmpty && workspace() && !m_call.isRunning())
+        m_context.messages.show(emptyPromptTopic, {NoticeKind::Warning, tr("The prompt was not sent"), m_unfit.value(0).message});
+    else
+        m_send->trigger();
+}
+
+/// Shows why the request cannot be sent yet, before other lines. The action stays enabled unless the prompt is empty: its sheet shows the same reasons, and
+/// their fixes.
 void SendController::showTips()
 {
     QStringList reasons;
@@ -263,6 +282,9 @@ void SendController::showTips()
     const QString general = tr("Review the host and cost, then send the prompt to the provider");
     m_send->setStatusTip(reasons.isEmpty() ? general : reasons.constFirst());
     m_send->setToolTip((reasons + (m_tips.isEmpty() ? QStringList(general) : m_tips)).join(u'\n'));
+    updateSend();
+    if (!m_isPromptEmpty)
+        m_context.messages.clear(emptyPromptTopic);
 }
 
 bool SendController::isIdle() const
@@ -275,7 +297,7 @@ bool SendController::isIdle() const
 void SendController::handleWorkspaceChange()
 {
     action()->setEnabled(true);
-    m_send->setEnabled(workspace() && !m_call.isRunning());
+    updateSend();
     m_manualResponses.setWorkspace(workspace());
     m_keys.setWorkspace(workspace());
     const QString folder = workspace() ? workspace()->folder : QString();
@@ -389,7 +411,7 @@ void SendController::sendReplay(const ReplayInput &replay)
 
 void SendController::finish(const CallResult &result)
 {
-    m_send->setEnabled(workspace() != nullptr);
+    updateSend();
     const SendOutcome &outcome = result.outcome;
     if (outcome.isWaiting()) {
         copyPrompt();

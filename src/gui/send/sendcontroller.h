@@ -41,6 +41,8 @@ private:
     void connectToWorkflows(const PanelHost &others);
     void setUpSend();
     void showTips();
+    void updateSend();
+    void triggerSend();
     void addCommands();
     void connectPanel();
     void connectParts();
@@ -76,6 +78,7 @@ private:
     ManualResponses m_manualResponses;
     QStringList m_tips;   ///< lines of the tooltip about the request; empty without a rendered request
     Diagnostics m_unfit;  ///< findings that prevent sending the request
+    bool m_isPromptEmpty = false; ///< whether the last rendered prompt has no text
     RenderJob m_job; ///< current job; its request continues a session
     QString m_folder;
     std::optional<TurnLocation> m_turn; ///< turn of the response shown

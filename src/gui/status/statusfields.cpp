@@ -36,7 +36,7 @@ StatusFields::StatusFields(QStatusBar *bar)
     , m_price(makeLabel(QStringLiteral("statusPrice"), tr("Input price of the first request, and of the same request with a warm cache; the Budget view adds the responses and the growing conversation")))
     , m_incomplete(makeButton(QStringLiteral("statusIncomplete"), {}))
     , m_losses(makeButton(QStringLiteral("statusLosses"), tr("Dropped and truncated parts")))
-    , m_problems(makeButton(QStringLiteral("statusProblems"), tr("Problems in the workspace and in this request")))
+    , m_problems(makeButton(QStringLiteral("statusProblems"), tr("Problems in the workspace, in this request and in the last export")))
 {
     m_bar->installEventFilter(this);
     m_bar->addWidget(m_workspace);

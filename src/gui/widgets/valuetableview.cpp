@@ -65,15 +65,31 @@ private:
             widths += std::max(cells->sizeHintForColumn(column), heading);
             least = std::max(least, heading);
         }
-        std::sort(widths.begin(), widths.end());
+        QList<int> ascending = widths;
+        std::sort(ascending.begin(), ascending.end());
         int rest = room;
-        for (qsizetype i = 0; i < widths.size(); ++i) {
-            const int share = rest / int(widths.size() - i);
-            if (widths.at(i) > share)
-                return share < least ? std::max(least, scrolledLetters * m_table->fontMetrics().averageCharWidth()) : share;
-            rest -= widths.at(i);
+        for (qsizetype i = 0; i < ascending.size(); ++i) {
+            const int share = rest / int(ascending.size() - i);
+            if (ascending.at(i) > share)
+                return share < least ? std::max(least, scrolledLimit(widths, room)) : share;
+            rest -= ascending.at(i);
         }
         return unlimitedWidth;
+    }
+
+    /// Returns the largest width of a column in a scrolled table. The first long text is not wider than the view beside the columns before it, unless little
+    /// of it would be visible.
+    int scrolledLimit(const QList<int> &widths, int room) const
+    {
+        const int letter = m_table->fontMetrics().averageCharWidth();
+        const int limit = scrolledLetters * letter;
+        int rest = room;
+        for (const int width : widths) {
+            if (width > limit)
+                return rest < minWidestLetters * letter ? limit : std::min(rest, limit);
+            rest -= width;
+        }
+        return limit;
     }
 
     static constexpr int unlimitedWidth = 1'048'575; ///< the default of QHeaderView

@@ -42,7 +42,6 @@ ChipPopups::ChipPopups(WindowSettings &settings, QWidget *window)
     , m_popup(new FinderPopup({tr("Find a choice"), tr("Choices"), tr("Type to filter"), tr("No matching choices")}, window))
 {
     m_popup->setObjectName(QStringLiteral("chipPopup"));
-    m_popup->setHint(tr("Recently used choices come first"));
     connect(m_popup, &FinderPopup::chosen, this, &ChipPopups::choose);
 }
 
@@ -56,6 +55,7 @@ void ChipPopups::open(ChipPicker *chip)
     m_chip = chip;
     m_popup->model().setRecent(m_settings.recentChoices(chip->objectName()));
     m_popup->model().setItems(itemsOf(*chip));
+    m_popup->setHint((chip->toolTip().isEmpty() ? QString() : chip->toolTip() + u'\n') + tr("Recently used choices come first"));
     m_popup->openBelow(*chip, chip->accessibleName());
 }
 

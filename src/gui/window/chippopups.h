@@ -8,7 +8,8 @@ namespace outcrop {
 class ChipPicker;
 class WindowSettings;
 
-/// Opens a popup with a search field for the choices of a chip. Matches names and descriptions. Recently used choices come first. A chip shows its usual
+/// Opens a popup with a search field for the choices of a chip. Matches names and descriptions. Recently used choices come first. The text below
+/// the choices explains the chip. A chip shows its usual
 /// list until it is passed to add().
 class ChipPopups : public QObject
 {

@@ -78,8 +78,8 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     m_targetOpener = std::make_unique<TargetOpener>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_tools = std::make_unique<WindowTools>(settings, this);
     m_outsideLayers = new OutsideLayers(settings, *m_ui->messages, this);
-    m_libraryCommands = std::make_unique<LibraryCommands>(
-        dialogs, *m_ui->messages, m_documents->sessions(), *m_ui->library, this);
+    m_libraryCommands = std::make_unique<LibraryCommands>(dialogs, *m_ui->messages, m_documents->sessions(), *m_ui->library, this);
+    connect(m_exports.get(), &ExportController::findingsChanged, this, &MainWindow::updateProblems);
     setUpWindow();
     connectMenus();
     connectPanels();
@@ -498,6 +498,7 @@ void MainWindow::updateProblems()
 {
     Diagnostics findings = m_findings ? *m_findings : Diagnostics();
     appendNewFindings(findings, m_renderFindings);
+    m_exports->appendFindings(findings);
     sortByLocation(findings);
     m_ui->problems->setDiagnostics(findings);
     m_status->setProblems(countProblems(findings));
@@ -557,8 +558,7 @@ void MainWindow::showTemplates()
         m_templates->setWorkspace(m_live->state().workspace);
         connect(m_templates, &TemplatesDialog::changeRequested, this,
             [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
-        connect(m_templates, &TemplatesDialog::locationChosen, this,
-            [this](const Location &place) { showLocation(place.file, place.range.start.offset); });
+        connect(m_templates, &TemplatesDialog::locationChosen, this, [this](const Location &place) { showLocation(place.file, place.range.start.offset); });
     }
     m_templates->show();
     m_templates->raise();

@@ -2,6 +2,7 @@
 #include "gui/window/pickerbar.h"
 
 #include "app/workspace/chosenprovider.h"
+#include "core/taxonomy/workloadtext.h"
 #include "gui/widgets/taborder.h"
 #include "ui_pickerbar.h"
 
@@ -59,6 +60,8 @@ void setDefaultText(ChipPicker *picker, const QString &name, const DefaultTexts 
 PickerBar::PickerBar(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::PickerBar>())
 {
     m_ui->setupUi(this);
+    m_ui->workload->setToolTip(workloadMeaning());
+    m_ui->workload->setAccessibleDescription(workloadMeaning());
     m_moreToolTip = m_ui->more->toolTip();
     setUpMorePopup();
     connectPickers();

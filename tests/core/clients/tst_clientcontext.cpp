@@ -141,6 +141,28 @@ private Q_SLOTS:
         QCOMPARE(reasons(skills), QStringList{QStringLiteral(".agents/skills/mend/SKILL.md: Only its entry in a list is sent.")});
     }
 
+    /// Whether Claude Code loads AGENTS.md depends on the start folder, so the reasons name it.
+    void theReasonNamesTheStartFolder()
+    {
+        const QString folder = QStringLiteral("/w");
+        const QString names = QStringLiteral("CLAUDE.md, .claude/CLAUDE.md, CLAUDE.local.md");
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/AGENTS.md"), "a"}, {QStringLiteral("/w/docs/CLAUDE.md"), "c"}};
+        const auto reasonFor = [&folder](const ClientContext &context, const char *file) {
+            for (const ContextText &text : context.texts) {
+                if (text.file == folder + u'/' + QString::fromLatin1(file))
+                    return loadReason(context, text, folder);
+            }
+            return QStringLiteral("no entry");
+        };
+        const ClientContext root = contextOf("claude", files);
+        QCOMPARE(reasonFor(root, "AGENTS.md"), QStringLiteral("Loaded because none of these files with text is in the start folder (w) or above it: %1.").arg(names));
+        QCOMPARE(reasonFor(root, "docs/CLAUDE.md"), QStringLiteral("Loaded when a file in docs is read, because the client is started above it, in w."));
+        const ClientContext docs = contextOf("claude", files, QStringLiteral("/w/docs"));
+        QCOMPARE(reasonFor(docs, "AGENTS.md"),
+            QStringLiteral("Not loaded because docs/CLAUDE.md exists. Claude Code loads this file only if none of these files with text is in the start folder (docs) or above it: %1.").arg(names));
+        QCOMPARE(reasonFor(docs, "docs/CLAUDE.md"), QStringLiteral("Loaded in every session in docs."));
+    }
+
     /// An import outside the start folder has one entry, although the imported file is also hidden, and counts as a loss if the file exists.
     void claudeDoesNotFollowImportsOutsideTheStartFolder()
     {

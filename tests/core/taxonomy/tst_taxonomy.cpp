@@ -2,6 +2,7 @@
 // Tests concept schemes: reading, inference and lookup.
 #include "core/taxonomy/taxonomy.h"
 #include "core/taxonomy/taxonomycheck.h"
+#include "core/taxonomy/workloadtext.h"
 #include "tests/core/documents/findinglines.h"
 #include "tests/support/growth.h"
 #include "tests/support/markedtexts.h"
@@ -70,6 +71,18 @@ private Q_SLOTS:
         QCOMPARE(platform->label(QStringLiteral("de")), QStringLiteral("Plattform"));
         QCOMPARE(platform->alternative.size(), 2);
         QCOMPARE(platform->narrower.size(), 3);
+    }
+
+    void describesWorkloads()
+    {
+        const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:definition \"Das A.\"@de , \"The A.\"@en") + concept_("b")
+            + "<c> a skos:Concept ; skos:notation \"c\" ; skos:definition \"The C.\" .\n");
+        QCOMPARE(taxonomy.find(QStringLiteral("a"))->definition(QStringLiteral("de")), QStringLiteral("Das A."));
+        QCOMPARE(workloadDescription(taxonomy, QStringLiteral("a")), QStringLiteral("a: The A."));
+        QCOMPARE(workloadDescription(taxonomy, QStringLiteral("b")), QStringLiteral("b"));
+        QCOMPARE(workloadDescription(taxonomy, QStringLiteral("c")), QStringLiteral("The C."));
+        QVERIFY(workloadDescription(taxonomy, QStringLiteral("unknown")).isEmpty());
+        QVERIFY(workloadDescription(taxonomy, {}).isEmpty());
     }
 
     void infersRelationsInBothDirections()
