@@ -95,7 +95,7 @@ QString budgetUsageText(const Budget &budget)
         //: %1 is a number with its unit, %2 its certainty
         return BudgetText::tr("%1 (%2)").arg(tokensText(input), kind);
     const QString number = input.kind == CountKind::Estimate ? numberText(input) : groupedDigits(input.tokens);
-    //: %1 of %2 tokens are used; %3 is the certainty of %1
+    //: %1 and %2 are numbers of tokens; %3 is the certainty of %1
     return BudgetText::tr("%1 of %2 tokens (%3)").arg(number, groupedDigits(*window), kind);
 }
 
@@ -169,7 +169,7 @@ QString blockPriceText(const QList<PlannedBlock> &blocks)
         first = first + (block.isCached ? block.write : block.input);
         later = later + (block.isCached ? block.read : block.input);
     }
-    //: Prices in dollars
+    //: %1 and %2 are prices in dollars
     const QString turns = BudgetText::tr("First request %1, warm cache %2").arg(costText(first), costText(later));
     const PlannedBlock &edited = blocks.constFirst(); // the provider also writes all blocks after it to the cache again
     if (edited.rewritten <= 0)

@@ -11,7 +11,7 @@ enum class EstimateColumn { Part, Value, Reason };
 /// A row of an estimate.
 struct EstimateItem {
     QString key;        ///< unique among siblings
-    QString part;       ///< title
+    QString part;       ///< title of the row
     QString value = {}; ///< number for display
     QString reason = {};
     Location location = {}; ///< location in the task or the thresholds; empty if there is none

@@ -29,7 +29,7 @@ QString truncationText(const ContextClient &row)
         parts += ContextClientsModel::tr("%1 shortened").arg(groupedNumber(losses.shortenedDescriptions, locale));
     if (!parts.isEmpty())
         return parts.join(listSeparator());
-    //: truncated files: none from the selected start folder, but some from other start folders
+    //: Column “Truncated”: no file is truncated from the selected start folder, but some files are from other start folders
     return row.isTruncatedElsewhere ? ContextClientsModel::tr("in other folders", "truncated files") : ContextClientsModel::tr("none", "truncated files");
 }
 
@@ -38,7 +38,7 @@ QString skippedText(const ContextClient &row)
 {
     if (const qsizetype skipped = row.counts.losses.allSkippedFiles(); skipped > 0)
         return groupedNumber(skipped, windowLocale());
-    //: skipped files: none from the selected start folder, but some from other start folders
+    //: Column “Skipped”: no file is skipped from the selected start folder, but some files are from other start folders
     return row.isSkippedElsewhere ? ContextClientsModel::tr("in other folders", "skipped files") : ContextClientsModel::tr("none", "skipped files");
 }
 

@@ -38,7 +38,7 @@ bool operator==(const TurnRow &left, const TurnRow &right);
 
 /// A stored session and its turns by phase.
 struct SessionRow {
-    QString id;         ///< name of the folder
+    QString id;         ///< name of the session's folder
     QString title = {}; ///< the first request
     QDateTime time = {};  ///< time of the last turn
     QList<TurnRow> turns = {};

@@ -94,13 +94,13 @@ QString SessionsModel::header(SessionColumn column) const
     case SessionColumn::Title:
         return tr("Session");
     case SessionColumn::Time:
-        //: time of the last turn of a session
+        //: Column heading: time of the last turn of a session
         return tr("Last turn");
     case SessionColumn::Name:
-        //: the folder of a session
+        //: Column heading: the folder of a session
         return tr("Folder");
     case SessionColumn::Turns:
-        //: number of turns of a session
+        //: Column heading: number of turns of a session
         return tr("Turns");
     case SessionColumn::Tokens:
         return tr("Tokens");

@@ -27,7 +27,7 @@ QString testText(const KeyRow &row)
     case KeyTestState::None:
         return {};
     case KeyTestState::Running:
-        //: a key is being tested
+        //: Result of a key test that is running
         return KeysModel::tr("Testing…");
     case KeyTestState::Passed:
     case KeyTestState::Failed:
@@ -44,7 +44,7 @@ QString availabilityTitle(KeyAvailability availability)
     case KeyAvailability::NotNeeded:
         return KeysModel::tr("No key needed");
     case KeyAvailability::Ready:
-        //: a key exists and can be sent
+        //: State of a key that exists and can be sent
         return KeysModel::tr("Ready");
     case KeyAvailability::Missing:
         return KeysModel::tr("No key");
@@ -150,15 +150,15 @@ QString KeysModel::header(KeyColumn column) const
     case KeyColumn::Provider:
         return tr("Provider");
     case KeyColumn::State:
-        //: state of a provider's key
+        //: Column heading: state of a provider's key
         return tr("Key");
     case KeyColumn::Source:
-        //: source of a key
+        //: Column heading: source of a key
         return tr("Source");
     case KeyColumn::Host:
         return tr("Host");
     case KeyColumn::Test:
-        //: result of a key test
+        //: Column heading: result of a key test
         return tr("Test");
     }
     return {};

@@ -19,7 +19,7 @@ struct AttachmentRow {
     QString problem;     ///< why it is not sent; empty if it is sent
     QString imageType;   ///< media type of an image; empty for other attachments
     QString sha256;
-    QByteArray image;    ///< content of an image
+    QByteArray image;    ///< encoded image of type `imageType`
 
     friend bool operator==(const AttachmentRow &left, const AttachmentRow &right)
     {

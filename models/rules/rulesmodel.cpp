@@ -136,12 +136,12 @@ QString RulesModel::header(RuleColumn column) const
     case RuleColumn::Severity:
         return tr("Severity");
     case RuleColumn::Check:
-        //: check method of a rule
+        //: Column heading: check method of a rule
         return tr("Check method");
     case RuleColumn::Examples:
         return tr("Examples");
     case RuleColumn::Result:
-        //: result of the last check
+        //: Column heading: result of the last check
         return tr("Last check");
     }
     return {};

@@ -40,13 +40,13 @@ struct StratumChurn {
 /// A stratum: a tier, or a part of the request.
 struct Stratum {
     StratumKind kind = StratumKind::Layer;
-    Tier tier = Tier::Topsoil; ///< its tier; the lowest tier if it belongs to none
+    Tier tier = Tier::Topsoil; ///< the lowest tier if the stratum belongs to none
     QString title;
     QString path = {}; ///< path of its document; empty for a tier and a typed request
     std::optional<Cadence> cadence = std::nullopt; ///< set for tiers and layers only
     TokenCount size = {};   ///< size in the unit of the strata; for an unsent layer, its size if it were sent
     double share = 0;       ///< share of the prompt, from 0 to 1; 0 if it is not sent
-    QString condition = {}; ///< condition, as written in `when`
+    QString condition = {}; ///< as written in `when`
     Presence presence = Presence::Sent;
     bool isCondensed = false; ///< whether the condensed document is sent instead
     int position = -1;         ///< position of a layer in its tier, in the order sent
@@ -56,7 +56,7 @@ struct Stratum {
     StratumChurn churn = {};
 
     bool isMovable() const { return kind == StratumKind::Layer; }
-    /// Returns whether it contains other strata.
+    /// Returns whether the stratum contains other strata.
     bool isGroup() const { return kind == StratumKind::Tier || kind == StratumKind::Outside; }
     bool isInTier() const { return kind < StratumKind::Outside; }
     bool isConditional() const { return !condition.isEmpty(); }
