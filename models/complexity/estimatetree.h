@@ -18,8 +18,8 @@ struct EstimateItem {
     std::optional<Severity> severity = {};
 };
 
-/// Returns an estimate as a tree: findings about the task and thresholds, the score with its steps, exceeded limits, subtasks in order,
-/// conflicts between them, and caveats.
+/// Returns an estimate as a tree: findings about the task and thresholds, the score with its steps, exceeded limits, and subtasks in order. Conflicts between subtasks
+/// and caveats follow.
 QList<Branch<EstimateItem>> estimateTree(const ComplexityEstimate &estimate, const Diagnostics &findings);
 
 /// The model for estimateTree().

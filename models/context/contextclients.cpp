@@ -14,8 +14,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns the number of truncated files and the size of the text that is not sent, and the number of shortened descriptions; without losses, `in other
-/// folders` or `none`.
+/// Returns the number of truncated files, the size of the text that is not sent, and the number of shortened descriptions. Returns `in other folders` or `none` if there
+/// are no losses.
 QString truncationText(const ContextClient &row)
 {
     const QLocale locale;
@@ -33,7 +33,7 @@ QString truncationText(const ContextClient &row)
     return row.isTruncatedElsewhere ? ContextClientsModel::tr("in other folders", "truncated files") : ContextClientsModel::tr("none", "truncated files");
 }
 
-/// Returns the number of files that are not sent because of a size limit or because an import is not followed; `in other folders` or `none` if there are none.
+/// Returns the number of files that exceed a size limit or whose import is not followed. Returns `in other folders` or `none` if there are no such files.
 QString skippedText(const ContextClient &row)
 {
     if (const qsizetype skipped = row.counts.losses.allSkippedFiles(); skipped > 0)

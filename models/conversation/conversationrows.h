@@ -48,7 +48,7 @@ struct SessionRow {
     int turnsWithoutUsage() const;
     /// Returns the sum of the reported input and output tokens; nullopt if no turn reports any.
     std::optional<qint64> tokens() const;
-    /// Returns the sum of the costs of all turns with reported token usage; nullopt if there is no such turn, or if one of the costs is unknown.
+    /// Returns the sum of the costs of all turns with reported token usage. Returns nullopt if there is no such turn, or if one of the costs is unknown.
     std::optional<Cost> cost() const;
 };
 

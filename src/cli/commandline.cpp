@@ -295,7 +295,7 @@ private:
     std::vector<std::pair<CLI::App *, std::unique_ptr<Command>>> m_commands;
 };
 
-/// Returns `code`, or Input instead of Done if standard output could not be written: a full disk or a closed pipe must not count as success.
+/// Returns `code`, or Input instead of Done if standard output could not be written. A full disk or a closed pipe must not count as success.
 ExitCode checkWritten(const Console &console, ExitCode code)
 {
     if (console.out.flush())

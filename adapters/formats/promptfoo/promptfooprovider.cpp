@@ -22,7 +22,7 @@ struct KnownProvider {
     Api api = Api::ChatCompletions;
 };
 
-/// Returns the provider in the syntax of promptfoo, by default OpenAI; nullopt for a provider that promptfoo does not have, unless the prompt was read from
+/// Returns the provider in the syntax of promptfoo, by default OpenAI. Returns nullopt for a provider that promptfoo does not have, unless the prompt was read from
 /// promptfoo.
 std::optional<KnownProvider> knownProvider(const PromptFile &prompt)
 {

@@ -65,7 +65,7 @@ inline constexpr MessageText noLimit{room, QT_TRANSLATE_NOOP("cli/prompt", "no l
 //: Shown instead of the price of a token
 inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("cli/prompt", "unknown")};
 
-//: %1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer
+//: %1 is a provider, %2 a model, %3 a number of tokens such as `≈ 1,204`, %4 how it was counted, %5 the limit, %6 its reason, %7 a tokenizer
 inline constexpr MessageText summary{room, QT_TRANSLATE_NOOP("cli/prompt", "%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.")};
 //: %1 is a provider, %2 a model, %3 a number of tokens such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer
 inline constexpr MessageText summaryNoWindow{room, QT_TRANSLATE_NOOP("cli/prompt", "%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.")};

@@ -142,7 +142,7 @@ inline constexpr CountText imported{room, QT_TRANSLATE_N_NOOP("cli/records", "%1
 inline constexpr CountText importedAndUpdated{room, QT_TRANSLATE_N_NOOP("cli/records", "%1 interactions read, %2 imported, %3 updated, %4 already stored"), "%1 interaction read, %2 imported, %3 updated, %4 already stored"};
 //: %1 is the number of read interactions, %2 the number of those to import, %3 the number of known ones
 inline constexpr CountText wouldImport{room, QT_TRANSLATE_N_NOOP("cli/records", "%1 interactions read, %2 would be imported, %3 already stored"), "%1 interaction read, %2 would be imported, %3 already stored"};
-//: %1 is the number of read interactions; %2, %3 and %4 are the numbers of those to import, of those to update and of known ones
+//: %1 is the number of read interactions; %2, %3 and %4 are the numbers of new, of outdated and of known ones
 inline constexpr CountText wouldImportAndUpdate{room, QT_TRANSLATE_N_NOOP("cli/records", "%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored"), "%1 interaction read, %2 would be imported, %3 would be updated, %4 already stored"};
 //: %1 is a list of names and numbers, such as “platform/k8s 3, (none) 2”
 inline constexpr MessageText workloads{room, QT_TRANSLATE_NOOP("cli/records", "workloads: %1")};
