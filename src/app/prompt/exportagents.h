@@ -25,8 +25,8 @@ struct AgentsExport {
 /// folder name; those of PreparedExport::bundle.
 Result<AgentsExport> exportAgents(const OpenedWorkspace &opened, const ExportJob &job);
 
-/// Returns the differences between the files of an export and a folder, as errors: missing, unreadable and different files, and requests of agents and
-/// providers that would not be written. Ignores `manifest.json`, which names the version of the program.
+/// Returns the differences between the files of an export and a folder, as errors. They are missing, unreadable and different files, and requests of agents and providers
+/// that would not be written. Ignores `manifest.json`, which names the version of the program.
 Diagnostics exportDrift(const ExportedBundle &bundle, const QString &folder);
 
 } // namespace outcrop

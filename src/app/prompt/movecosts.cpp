@@ -71,7 +71,7 @@ QString editText(const MoveCosts &costs, const QLocale &locale)
         //: %1 is a price
         return MoveCostWords::tr("Each edit to this layer still costs %1.").arg(toText(*costs.editAfter, locale));
     const auto [after, before] = costTexts(*costs.editAfter, *costs.editBefore, locale);
-    //: both are prices; %1 after and %2 before the move
+    //: %1 is the price after the move, %2 the price before it
     return MoveCostWords::tr("After that, each edit to this layer costs %1 instead of %2.").arg(after, before);
 }
 
@@ -86,7 +86,7 @@ QString costText(const MoveCosts &costs, CostCause cause, const QLocale &locale)
         sentences += editText(costs, locale);
     if (*costs.laterTurnBefore != *costs.laterTurnAfter) {
         const auto [after, before] = costTexts(*costs.laterTurnAfter, *costs.laterTurnBefore, locale);
-        //: both are prices; %1 after and %2 before the change
+        //: %1 is the price after the change, %2 the price before it
         sentences += MoveCostWords::tr("With a warm cache, a request costs %1 instead of %2.").arg(after, before);
     }
     sentences.removeAll(QString());

@@ -236,9 +236,9 @@ QString orderText(const ProviderEffect &effect)
     if (moved.size() < 2 || effect.sectionAfter == effect.sectionBefore)
         return {};
     if (effect.sectionAfter > effect.sectionBefore)
-        //: both are titles of sections
+        //: %1 and %2 are titles of sections
         return MoveEffectWords::tr("%1 moves after %2").arg(moved.last(), moved.at(moved.size() - 2));
-    //: both are titles of sections
+    //: %1 and %2 are titles of sections
     return MoveEffectWords::tr("%1 moves before %2").arg(moved.first(), moved.at(1));
 }
 
