@@ -42,7 +42,7 @@ std::optional<QSize> jpegSize(const ByteReader &bytes)
         if (bytes.byte(at) != 0xff)
             return std::nullopt;
         const quint8 marker = bytes.byte(at + 1);
-        if (marker == 0xff) { // padding
+        if (marker == 0xff) { // a fill byte before the marker
             ++at;
             continue;
         }

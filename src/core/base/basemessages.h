@@ -8,7 +8,7 @@ namespace outcrop::basemessages {
 
 inline constexpr char room[] = "core/base";
 
-// How texts are joined (joinedtext.h). %1 and %2 are texts in the user's language, or names and values. A translation begins with %1 and ends with %2.
+// Patterns that join texts (joinedtext.h). %1 and %2 are texts in the user's language, or names and values. A translation begins with %1 and ends with %2.
 //: Two items of a list, such as "a, b"; longer lists repeat the text between %1 and %2
 inline constexpr MessageText listItems{room, QT_TRANSLATE_NOOP3("core/base", "%1, %2", "list")};
 //: Two clauses of a sentence, such as "no files; the folder is empty"

@@ -17,8 +17,8 @@ struct TerminalCharacter {
 /// Returns the size of the character at an offset.
 TerminalCharacter terminalCharacterAt(QStringView text, qsizetype at);
 
-/// Returns the width of a text in terminal columns: two for a Chinese, Japanese or Korean character, none for a combining mark or an invisible character,
-/// one for another.
+/// Returns the width of a text in terminal columns. A Chinese, Japanese or Korean character has two columns, a combining mark or an invisible character none, and any
+/// other character one.
 qsizetype textWidth(const QString &text);
 
 /// Returns the text with spaces appended, up to a width in terminal columns. A wider text is returned unchanged.

@@ -127,7 +127,7 @@ inline constexpr MessageText stateImported{room, QT_TRANSLATE_NOOP("core/clients
 inline constexpr MessageText stateListed{room, QT_TRANSLATE_NOOP("core/clients", "listed")};
 //: State of a file that a client loads later
 inline constexpr MessageText stateOnDemand{room, QT_TRANSLATE_NOOP("core/clients", "on demand")};
-//: State of a file
+//: State of a file that a client does not load
 inline constexpr MessageText stateNotLoaded{room, QT_TRANSLATE_NOOP("core/clients", "not loaded")};
 //: State of a file that a client skips because of a limit or an error
 inline constexpr MessageText stateSkipped{room, QT_TRANSLATE_NOOP("core/clients", "skipped")};

@@ -55,8 +55,8 @@ const Client *findClient(QStringView name);
 /// Returns the first client path pattern that matches `path`, or null.
 const ClientPathPattern *clientPathPattern(const QString &path);
 
-/// Returns the role of a document for a client, from its kind and path. A text document in a folder named `commands`, where plugins keep commands, is a
-/// Command if its front matter has `description` or `argument-hint`. nullopt for documents without a role.
+/// Returns the role of a document for a client, from its kind and path. Plugins keep commands in a folder named `commands`. A text document there is a Command if its
+/// front matter has `description` or `argument-hint`. Returns nullopt for documents without a role.
 std::optional<ClientFile> clientFileOf(DocumentKind kind, const QString &path, const DataNode &frontMatter);
 
 /// Returns the client that loads a document, from its path or else from front matter values that only one client uses. Null if there is none.

@@ -39,8 +39,8 @@ public:
 
     /// Returns the offset after the colon or dash before a value, or after a key without a colon; the start of the YAML for the root.
     qsizetype indicatorEnd(const YamlSlot &slot) const;
-    /// Returns the offset of the dash of an item. For all but the first item, the dash is on the first line after the previous item that has a dash
-    /// in the column of the list; the first dash of the list if there is none.
+    /// Returns the offset of the dash of an item. For all but the first item, the dash is on the first line after the previous item that has a dash in the column of the
+    /// list. Returns the first dash of the list if there is none.
     qsizetype dashOffset(const YamlSlot &slot) const;
     /// Returns the column of the key or dash before a value; for the root, the negative indentation step.
     int keyOrDashColumn(const YamlSlot &slot) const;
