@@ -20,7 +20,7 @@ struct Renaming {
     const Workspace &workspace;
     DocumentPtr document; ///< document that is renamed
     QHash<QString, QString> paths; ///< old path to new path, for every file that moves
-    Name name;            ///< name of the file
+    Name name;            ///< old and new name of the file
     Name agent = {};
     Name profile = {};
     Name layer = {};

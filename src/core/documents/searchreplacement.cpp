@@ -16,7 +16,7 @@ QString unknownGroupMessage(const QString &name, int groups)
 
 } // namespace
 
-/// Parser for replacements.
+/// Parses one replacement.
 class ReplacementReader
 {
 public:

@@ -19,7 +19,7 @@ inline constexpr MessageText missingTarget{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText unusablePattern{room, QT_TRANSLATE_NOOP("core/documents/schema", "the pattern %1 cannot be used: %2")};
 
 // Reasons why a regular expression cannot be used.
-//: %1 is a character or two
+//: %1 is the character or the two characters after the bracket
 inline constexpr MessageText badGroup{room, QT_TRANSLATE_NOOP("core/documents/schema", "a group cannot begin with (%1")};
 inline constexpr MessageText trailingBackslash{room, QT_TRANSLATE_NOOP("core/documents/schema", "the pattern ends with a backslash")};
 //: %1 is a letter
