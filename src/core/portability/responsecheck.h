@@ -9,8 +9,8 @@ namespace outcrop {
 /// Returns the reason why a response is unusable: it was refused, blocked or truncated, or is incomplete or empty. Returns an empty string if it is usable.
 QString unusableReason(const ProviderResponse &response);
 
-/// Returns the JSON in a response that was requested with a schema: the arguments of the tool call that a provider uses to enforce the schema, otherwise the
-/// whole text. Errors: Invalid if it is not JSON or violates the schema. Parses strictly: surrounding prose or a code fence is an error.
+/// Returns the JSON in a response that was requested with a schema. If the provider enforces the schema with a tool call, the arguments of that call are the JSON.
+/// Otherwise, the whole text is the JSON. Errors: Invalid if it is not JSON or violates the schema. Parses strictly: surrounding prose or a code fence is an error.
 Result<Json> structuredResponse(const ProviderResponse &response, const OutputSchema &schema);
 
 /// Returns the problem in an agent's output: an unusable response or, if the agent has an output schema, a violation of it. Empty if there is none (PV-011).

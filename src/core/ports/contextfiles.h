@@ -31,7 +31,7 @@ struct FileEntryInfo {
 
 /// The entries of a folder, by name.
 struct FolderEntries {
-    QStringList names;           ///< all entries
+    QStringList names;           ///< files, folders and symbolic links
     QStringList folders;         ///< subfolders, without symbolic links to folders
     QStringList possibleFolders; ///< subfolders, and entries that may be folders, such as symbolic links
     QString realPath;            ///< the folder with symbolic links resolved; empty if it is not a folder or must not be read
