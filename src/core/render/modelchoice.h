@@ -39,7 +39,7 @@ struct ModelChoice {
     QString provider; ///< empty if none is selected
     QString model;    ///< empty for the manifest's model of this provider, or else the adapter's default
     QString chosenBy;       ///< origin of the provider or model that the user did not select, for display; empty if no request determined it
-    bool isSelectedByUser = false; ///< whether the user selected the model
+    bool isSelectedByUser = false; ///< if true, requests of files determine at most the provider
     QList<ModelRequestResult> results;
 };
 
@@ -57,7 +57,7 @@ ModelChoice chooseModel(const ProviderCatalog &catalog, const ModelSelection &na
 /// Returns the agent's models in order of preference.
 QList<ModelRequest> modelRequests(const Agent &agent);
 
-/// Marks unmet requests for the model that is used as not needed: a model that the user or the configuration selects can be one that the adapter does not list.
+/// Marks unmet requests for the model that is used as not needed. A model that the user or the configuration selects can be one that the adapter does not list.
 void acceptUsedModel(QList<ModelRequestResult> &results, const QString &provider, const QString &model);
 
 /// Returns whether one of the agent's model requests can be met or leaves the choice to the user.

@@ -7,7 +7,7 @@ namespace outcrop {
 
 // Findings that block sending a request. The user can override them with `--force`.
 
-inline const QString noTaskCode = QStringLiteral("request-empty");     ///< the request contains no task
+inline const QString noTaskCode = QStringLiteral("request-empty");     ///< sending would cost tokens without a useful response
 inline const QString noMessageCode = QStringLiteral("request-no-message"); ///< the provider rejects the request, because its list of messages is empty
 inline const QString tooLongCode = QStringLiteral("request-too-long"); ///< the request exceeds its input limit
 inline const QString lostPartsCode =

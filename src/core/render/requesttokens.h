@@ -20,7 +20,7 @@ enum class RequestPart {
     History,      ///< message of the conversation
     Attachment,   ///< image, PDF, audio or text file that is sent with the request
     Request,      ///< the request; in a hybrid prompt it contains the METADATA
-    Instructions, ///< output instructions
+    Instructions, ///< output instructions that are not part of the request
     Overhead,     ///< unpublished overhead of the provider, or the tags of a <prompt> document
 };
 

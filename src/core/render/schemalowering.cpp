@@ -143,8 +143,8 @@ private:
         return allowed == m_rules.values.end() || allowed->contains(QString::fromStdString(value.dump()));
     }
 
-    /// Returns whether a keyword is allowed here: false for anchors and inner `$id`, which have no meaning in the result, and for combinations of closed
-    /// objects, which would exclude each other.
+    /// Returns whether a keyword is allowed here. Returns false for anchors and inner `$id`, which have no meaning in the result, and for combinations of closed objects,
+    /// which would exclude each other.
     bool isAllowedHere(const std::string &keyword, const Json &schema) const
     {
         if (isOneOf(keyword, {"$id", "$anchor", "$dynamicAnchor"}))
