@@ -46,8 +46,8 @@ struct OutlineConcept {
     int depth = 0;                ///< 0 for top concepts
 };
 
-/// The concept schemes of a file (SKOS in Turtle). A value type. Relations are complete in both directions, even if the file contains only one: a narrower
-/// concept lists its broader one and vice versa, and related concepts list each other.
+/// The concept schemes of a file (SKOS in Turtle). A value type. Relations are complete in both directions, even if the file contains only one. A narrower concept lists
+/// its broader one and vice versa, and related concepts list each other.
 struct Taxonomy {
     TurtleDocument turtle;
     QStringList schemes; ///< URIs

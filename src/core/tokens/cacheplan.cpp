@@ -324,7 +324,7 @@ TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const Mo
     return turn;
 }
 
-/// Returns the cost of the same session with the blocks that change every turn after the conversation, uncached; nullopt if there are none, the model has no
+/// Returns the cost of the same session with the blocks that change every turn after the conversation, uncached. Returns nullopt if there are none, the model has no
 /// cache, or a price is unknown.
 std::optional<Cost> costWithVolatileLast(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
 {

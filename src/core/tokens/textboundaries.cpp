@@ -66,7 +66,7 @@ bool isSelectedLine(QStringView text, qsizetype offset)
     return hash >> 30 == 0;
 }
 
-/// Returns the first offset at or after `offset`, which must not be 0, where a long passage may end; the end of the text if there is none.
+/// Returns the first offset at or after `offset`, which must not be 0, where a long passage may end. Returns the end of the text if there is none.
 qsizetype firstCut(QStringView text, qsizetype offset)
 {
     for (; offset < text.size(); ++offset) {

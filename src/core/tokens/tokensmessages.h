@@ -47,7 +47,7 @@ inline constexpr MessageText noSplitNamed{room, QT_TRANSLATE_NOOP("core/tokens",
 inline constexpr MessageText byteWithoutToken{room, QT_TRANSLATE_NOOP("core/tokens", "The byte %1 has no token, so some text cannot be tokenized. Use a complete vocabulary.")};
 //: How tokens were counted: with the model's tokenizer
 inline constexpr MessageText exactCount{room, QT_TRANSLATE_NOOP("core/tokens", "exact")};
-//: How tokens were counted
+//: How tokens were counted: estimated from the text, without the model's tokenizer
 inline constexpr MessageText estimatedCount{room, QT_TRANSLATE_NOOP("core/tokens", "estimate")};
 //: How tokens were counted; %1 is the error range, such as "-9% to +11%"
 inline constexpr MessageText estimateWithRange{room, QT_TRANSLATE_NOOP("core/tokens", "estimate, %1")};
@@ -57,7 +57,7 @@ inline constexpr MessageText unknownCost{room, QT_TRANSLATE_NOOP("core/tokens", 
 inline constexpr MessageText areaOutput{room, QT_TRANSLATE_NOOP("core/tokens", "output")};
 //: Part of the context window that has a limit: the system prompt
 inline constexpr MessageText areaSystem{room, QT_TRANSLATE_NOOP("core/tokens", "system")};
-//: Part of the context window that has a limit
+//: Part of the context window that has a limit: the definitions of the tools
 inline constexpr MessageText areaTools{room, QT_TRANSLATE_NOOP("core/tokens", "tools")};
 //: Part of the context window that has a limit: the earlier messages of the conversation
 inline constexpr MessageText areaHistory{room, QT_TRANSLATE_NOOP("core/tokens", "history")};
