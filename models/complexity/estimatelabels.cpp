@@ -60,7 +60,7 @@ QString EstimateLabels::groupNote(const ParallelGroup &group)
 {
     if (group.subtasks.size() < 2)
         return {};
-    //: %1 is a confidence
+    //: Recommendation for a subtask; %1 is the confidence, such as "low confidence"
     return group.needsReview ? tr("%1; check the code first").arg(confidence(group.confidence))
                              : confidence(group.confidence);
 }

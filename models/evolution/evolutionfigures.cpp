@@ -215,7 +215,7 @@ TableCell usageCell(const UsageRow &row)
 {
     TableCell cell = shareCell(row.used);
     if (!row.isConclusive && row.used.total > 0)
-        //: %1 is a share in percent
+        //: Cell with the share of turns that used a document; %1 is that share in percent
         cell.text = EvolutionText::tr("%1, too few turns").arg(cell.text);
     return cell;
 }

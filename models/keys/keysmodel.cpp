@@ -71,7 +71,7 @@ QString availabilityAdvice(const KeyRow &row)
         //: %1 is the name of an environment variable
         return row.variable.isEmpty() ? KeysModel::tr("Store a key in Outcrop.") : KeysModel::tr("Store a key in Outcrop, or set the environment variable %1 before you start it.").arg(row.variable);
     case KeyAvailability::Unconfirmed:
-        //: %1 is a host
+        //: Warning about a key; %1 is the host in the workspace's base URL
         return KeysModel::tr("The workspace sends requests to %1, which is not the provider’s default host. No key "
                              "is sent there until you allow the host.").arg(row.host);
     case KeyAvailability::Refused:
@@ -86,7 +86,7 @@ QString keySummary(const KeyRow &row)
 {
     switch (row.availability) {
     case KeyAvailability::NotNeeded:
-        //: %1 is a provider
+        //: State of a provider in the list of keys; %1 is its name
         return KeysModel::tr("%1: no key needed").arg(row.provider);
     case KeyAvailability::Ready:
         return KeysModel::tr("%1: key set").arg(row.provider);

@@ -182,7 +182,7 @@ QString effectText(const Evidence &evidence)
                                                   : EvidenceWords::tr("%1 tokens (%2)").arg(number, counterTitle(evidence.tokens->basis));
     }
     if (evidence.price && !Cost::fromDollars(evidence.price->difference()).isZero())
-        //: %1 is a price with + or −
+        //: Cost in the evidence for a suggestion; %1 is an amount with + or −
         parts += EvidenceWords::tr("%1 per turn").arg(dollarChange(evidence.price->difference()));
     return parts.join(QStringLiteral(" · "));
 }

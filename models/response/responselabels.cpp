@@ -44,7 +44,7 @@ QString outputTokensText(const Usage &usage)
     if (usage.reasoning.value_or(0) > 0)
         //: %1 and %2 are numbers of tokens
         return ResponseWords::tr("%1 output tokens (%2 reasoning)").arg(number(*usage.output), number(*usage.reasoning));
-    //: %1 is a number of tokens
+    //: Use of tokens by a response; %1 is the number of output tokens
     return ResponseWords::tr("%1 output tokens").arg(number(*usage.output));
 }
 
@@ -190,7 +190,7 @@ QString usageText(const Usage &usage)
 QString cacheText(const ShownCache &cache)
 {
     if (!cache.read)
-        //: %1 is a number of tokens
+        //: Use of the cache by a response; %1 is the predicted number of tokens
         return ResponseWords::tr("Cache: %1 tokens predicted, actual use not reported").arg(number(cache.predictedRead + cache.predictedWrite));
     const bool isFirst = cache.predictedRead == 0 && cache.write;
     const QString text = isFirst

@@ -32,13 +32,13 @@ inline constexpr MessageText notForTools{room, QT_TRANSLATE_NOOP("cli", "this co
 inline constexpr MessageText noCommand{room, QT_TRANSLATE_NOOP("cli", "no command was given; `outcrop-cli --help` lists the commands")};
 //: %1 is a command, %2 a list of commands
 inline constexpr MessageText requiresCommand{room, QT_TRANSLATE_NOOP("cli", "`%1` requires one of these commands: %2")};
-//: %1 is an option or an argument
+//: Error in a command line; %1 is the missing option or argument
 inline constexpr MessageText isRequired{room, QT_TRANSLATE_NOOP("cli", "%1 is required")};
-//: %1 and %2 are options or arguments
+//: Error in a command line; %1 is the given option or argument, %2 the missing one
 inline constexpr MessageText requiresOther{room, QT_TRANSLATE_NOOP("cli", "%1 requires %2")};
-//: %1 and %2 are options or arguments
+//: Error in a command line; %1 and %2 are the two options or arguments
 inline constexpr MessageText excludesOther{room, QT_TRANSLATE_NOOP("cli", "%1 cannot be combined with %2")};
-//: %1 is an option
+//: Error in a command line; %1 is the repeated option
 inline constexpr MessageText onlyOnce{room, QT_TRANSLATE_NOOP("cli", "specify %1 only once")};
 //: %1 is an option, %2 its value, which is not a number
 inline constexpr MessageText notANumber{room, QT_TRANSLATE_NOOP("cli", "%1: `%2` is not a valid number")};
@@ -57,7 +57,7 @@ inline constexpr MessageText unknownOptionSimilar{room, QT_TRANSLATE_NOOP("cli",
 inline constexpr MessageText unknownCommand{room, QT_TRANSLATE_NOOP("cli", "unknown command `%1`")};
 //: %2 is a list of commands in backticks, such as `check` or `validate`
 inline constexpr MessageText unknownCommandSimilar{room, QT_TRANSLATE_NOOP("cli", "unknown command `%1`; did you mean %2?")};
-//: %1 and %2 are commands in backticks
+//: Part of a suggestion; %1 and %2 are similar commands in backticks
 inline constexpr MessageText alternatives{room, QT_TRANSLATE_NOOP("cli", "%1 or %2")};
 //: `keys` is a command; %1 is a list of its commands
 inline constexpr MessageText unknownKeysCommand{room, QT_TRANSLATE_NOOP("cli", "unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key")};

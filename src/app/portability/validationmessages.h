@@ -8,11 +8,11 @@ namespace outcrop::validationmessages {
 
 inline constexpr char room[] = "app/portability";
 inline constexpr MessageText noFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "This file has no front matter between two `---` lines, so it is not an agent. Add front matter, or choose another file.")};
-//: %1 is a client, %2 a path
+//: Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file
 inline constexpr MessageText isSkillFile{room, QT_TRANSLATE_NOOP("app/portability", "This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.")};
-//: %1 is a client, %2 a path
+//: Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file
 inline constexpr MessageText isCommandFile{room, QT_TRANSLATE_NOOP("app/portability", "This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.")};
-//: %1 is a client, %2 a path
+//: Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file
 inline constexpr MessageText isRulesFile{room, QT_TRANSLATE_NOOP("app/portability", "This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.")};
 inline constexpr MessageText nativeAgent{room, QT_TRANSLATE_NOOP("app/portability", "This is an agent in the %1 format, which Outcrop writes but does not read. Use the agent that it was converted from, or check the file with `outcrop-cli check %2`.")};
 inline constexpr MessageText isUtf16{room, QT_TRANSLATE_NOOP("app/portability", "it is UTF-16, so its front matter cannot be read")};

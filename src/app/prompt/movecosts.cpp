@@ -47,7 +47,7 @@ QString onceText(const MoveCosts &costs, CostCause cause, const QLocale &locale)
     const bool isMove = cause == CostCause::Move;
     if (!costs.once || costs.once->isZero())
         return isMove ? MoveCostWords::tr("The move does not rewrite any cached tokens.") : MoveCostWords::tr("The change does not rewrite any cached tokens.");
-    //: %1 is a price
+    //: Effect of moving or changing a layer; %1 is the cost of the tokens that are written to the cache again
     return (isMove ? MoveCostWords::tr("The move has a one-time cost of %1.") : MoveCostWords::tr("The change has a one-time cost of %1.")).arg(toText(*costs.once, locale));
 }
 
@@ -68,7 +68,7 @@ QString editText(const MoveCosts &costs, const QLocale &locale)
     if (!costs.editBefore || !costs.editAfter)
         return {};
     if (*costs.editBefore == *costs.editAfter)
-        //: %1 is a price
+        //: Effect of moving a layer; %1 is the cost of one edit
         return MoveCostWords::tr("Each edit to this layer still costs %1.").arg(toText(*costs.editAfter, locale));
     const auto [after, before] = costTexts(*costs.editAfter, *costs.editBefore, locale);
     //: %1 is the price after the move, %2 the price before it

@@ -236,9 +236,9 @@ QString orderText(const ProviderEffect &effect)
     if (moved.size() < 2 || effect.sectionAfter == effect.sectionBefore)
         return {};
     if (effect.sectionAfter > effect.sectionBefore)
-        //: %1 and %2 are titles of sections
+        //: Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new predecessor
         return MoveEffectWords::tr("%1 moves after %2").arg(moved.last(), moved.at(moved.size() - 2));
-    //: %1 and %2 are titles of sections
+    //: Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new successor
     return MoveEffectWords::tr("%1 moves before %2").arg(moved.first(), moved.at(1));
 }
 

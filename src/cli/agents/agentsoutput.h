@@ -29,9 +29,9 @@ inline constexpr MessageText nounReport{room, QT_TRANSLATE_NOOP("cli/agents", "r
 inline constexpr MessageText nounSeverity{room, QT_TRANSLATE_NOOP("cli/agents", "severity")};
 //: Noun inserted in messages such as "unknown %1"
 inline constexpr MessageText nounTemplate{room, QT_TRANSLATE_NOOP("cli/agents", "template")};
-//: %1 is a path
+//: Result of a command; %1 is the path of the written file
 inline constexpr MessageText wrote{room, QT_TRANSLATE_NOOP("cli/agents", "Wrote %1")};
-//: %1 is a path
+//: Result of a command; %1 is the path of a file with the same content
 inline constexpr MessageText isUnchanged{room, QT_TRANSLATE_NOOP("cli/agents", "%1 is unchanged")};
 //: Row label
 inline constexpr MessageText models{room, QT_TRANSLATE_NOOP("cli/agents", "models")};
@@ -41,9 +41,9 @@ inline constexpr MessageText source{room, QT_TRANSLATE_NOOP("cli/agents", "sourc
 inline constexpr MessageText checked{room, QT_TRANSLATE_NOOP("cli/agents", "checked facts")};
 //: Row label: facts that were not checked
 inline constexpr MessageText notChecked{room, QT_TRANSLATE_NOOP("cli/agents", "unchecked facts")};
-//: %1 is a path
+//: Note about a file that is not written; %1 is its path
 inline constexpr MessageText deleteToReplace{room, QT_TRANSLATE_NOOP("cli/agents", "%1 exists with different content and is kept; to replace it, delete it first")};
-//: %1 is a path
+//: Error in an argument; %1 is the path of the file that should contain adapters
 inline constexpr MessageText noAdapters{room, QT_TRANSLATE_NOOP("cli/agents", "%1 contains no adapters; choose another file")};
 //: Shown instead of the path of an adapter that was not written
 inline constexpr MessageText notExtracted{room, QT_TRANSLATE_NOOP("cli/agents", "not extracted: has errors")};
@@ -61,9 +61,9 @@ inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("cli/agents", "%1 fil
 inline constexpr MessageText undo{room, QT_TRANSLATE_NOOP("cli/agents", "To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`")};
 inline constexpr MessageText fixOrDryRun{room, QT_TRANSLATE_NOOP("cli/agents", "--fix and --fix-dry-run cannot be combined; omit one of them")};
 inline constexpr MessageText baselineOrFixes{room, QT_TRANSLATE_NOOP("cli/agents", "--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline")};
-//: %1 is a path
+//: Result of applying fixes; %1 is the path of the changed file
 inline constexpr MessageText changed{room, QT_TRANSLATE_NOOP("cli/agents", "Changed %1")};
-//: %1 is a path
+//: Result of --write-baseline; %1 is the path of the baseline
 inline constexpr MessageText wroteBaseline{room, QT_TRANSLATE_NOOP("cli/agents", "wrote %1")};
 //: State of an agent: the conversion failed
 inline constexpr MessageText notConverted{room, QT_TRANSLATE_NOOP("cli/agents", "not converted")};
@@ -82,7 +82,7 @@ inline constexpr CountText dropped{room, QT_TRANSLATE_N_NOOP("cli/agents", "%n d
 inline constexpr MessageText noFieldLosses{room, QT_TRANSLATE_NOOP("cli/agents", "No losses: every field is kept.")};
 inline constexpr MessageText oneBodyFormat{room, QT_TRANSLATE_NOOP("cli/agents", "--to accepts either one body format, or one or more forms, such as claude,codex")};
 inline constexpr MessageText onlyForForms{room, QT_TRANSLATE_NOOP("cli/agents", "--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself")};
-//: %1 is a path
+//: Note about a file that is not written; %1 is its path
 inline constexpr MessageText overwriteToReplace{room, QT_TRANSLATE_NOOP("cli/agents", "%1 exists with different content and is kept; --overwrite replaces it")};
 //: %1 is the number of files, %2 a folder
 inline constexpr CountText wroteFiles{room, QT_TRANSLATE_N_NOOP("cli/agents", "Wrote %1 files to %2"), "Wrote %1 file to %2"};
@@ -95,13 +95,13 @@ inline constexpr MessageText statedCounts{room, QT_TRANSLATE_NOOP("cli/agents", 
 //: Location of a finding about the whole schema
 inline constexpr MessageText root{room, QT_TRANSLATE_NOOP("cli/agents", "(root)")};
 inline constexpr MessageText noLosses{room, QT_TRANSLATE_NOOP("cli/agents", "No losses.")};
-//: %1 is a model
+//: Note about a request; %1 is the ID of the model
 inline constexpr MessageText schemaAsText{room, QT_TRANSLATE_NOOP("cli/agents", "%1 does not accept a schema, so the prompt describes the schema as text")};
 //: %1 is the name of a schema, %2 a JSON pointer, %3 a message
 inline constexpr MessageText schemaNotAccepted{room, QT_TRANSLATE_NOOP("cli/agents", "%1%2 is not accepted by the provider; change the schema: %3")};
 //: Help of an argument; %1 is a list of file formats
 inline constexpr MessageText printableKinds{room, QT_TRANSLATE_NOOP("cli/agents", "%1; or output/COMMAND, such as output/check or output/log-list")};
-//: %1 is a mode
+//: The default mode of prompt types in a list; %1 is `structured` or `unstructured`
 inline constexpr MessageText defaultMode{room, QT_TRANSLATE_NOOP("cli/agents", "%1 (default)")};
 //: Value in the column `calls providers` or `enabled`
 inline constexpr MessageText yes{room, QT_TRANSLATE_NOOP("cli/agents", "yes")};
@@ -130,7 +130,7 @@ inline constexpr CountText requestsToSend{room,
     "%1 request to %2, at least %3 of them to the judge"};
 //: %1 and %2 are numbers of tokens
 inline constexpr MessageText aboutTokens{room, QT_TRANSLATE_NOOP("cli/agents", "about %1, and %2 per response")};
-//: %1 is a price
+//: Cost in the forecast before requests are sent; %1 is the expected amount in dollars
 inline constexpr MessageText aboutCost{room, QT_TRANSLATE_NOOP("cli/agents", "about %1")};
 //: %1 is a number of minutes, %2 a number of seconds
 inline constexpr MessageText aboutTime{room, QT_TRANSLATE_NOOP("cli/agents", "about %1 min, at %2 s per request")};
@@ -139,9 +139,9 @@ inline constexpr MessageText queueRequests{room, QT_TRANSLATE_NOOP("cli/agents",
 inline constexpr MessageText sendRequests{room, QT_TRANSLATE_NOOP("cli/agents", "Send these requests?")};
 //: %1 is the number of sent requests, %2 the expected number of requests, %3 a price
 inline constexpr CountText progress{room, QT_TRANSLATE_N_NOOP("cli/agents", "%1 of about %2 requests, %3"), "%1 of about %2 request, %3"};
-//: %1 is a path
+//: Progress of recording; %1 is the path of the recorded file
 inline constexpr MessageText recorded{room, QT_TRANSLATE_NOOP("cli/agents", "recorded %1")};
-//: %1 is a path
+//: Result of recording; %1 is the path of the recorded file
 inline constexpr MessageText recordedRequests{room, QT_TRANSLATE_NOOP("cli/agents", "Recorded %1")};
 inline constexpr MessageText listIsAlone{room, QT_TRANSLATE_NOOP("cli/agents", "--list lists all criteria and cannot be combined with agents, --criteria, --behavioral, --providers, --live or --record")};
 inline constexpr MessageText recordIsAlone{room, QT_TRANSLATE_NOOP("cli/agents", "--record records the whole workspace and cannot be combined with agents, --criteria, --behavioral, --providers or --live")};

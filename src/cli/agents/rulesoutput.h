@@ -14,7 +14,7 @@ inline constexpr MessageText nounNote{room, QT_TRANSLATE_NOOP("cli/agents", "not
 //: Noun inserted in messages such as "unknown %1"
 inline constexpr MessageText nounReport{room, QT_TRANSLATE_NOOP("cli/agents", "report")};
 inline constexpr MessageText noRules{room, QT_TRANSLATE_NOOP("cli/agents", "No rules. Rules check files and responses; add one to config/prompt_rules.yaml.")};
-//: %1 is a provider
+//: Question before requests are sent; %1 is the provider that receives them
 inline constexpr MessageText sendRequests{room, QT_TRANSLATE_NOOP("cli/agents", "Send one request per rule and input to %1, for the rules that only a model can judge?")};
 //: %1 is the number of recorded violations
 inline constexpr CountText recorded{room,

@@ -38,7 +38,7 @@ inline constexpr MessageText effortNoun{room, QT_TRANSLATE_NOOP("cli/base", "eff
 //: Noun inserted in messages instead of a path
 inline constexpr MessageText standardInput{room, QT_TRANSLATE_NOOP("cli/base", "standard input")};
 inline constexpr MessageText standardInputTooLarge{room, QT_TRANSLATE_NOOP("cli/base", "standard input is larger than %1 MiB; use a smaller file")};
-//: %1 is a path
+//: Error when a file is read; %1 is its path, %2 its maximum size in MiB
 inline constexpr MessageText fileTooLarge{room, QT_TRANSLATE_NOOP("cli/base", "%1 is larger than %2 MiB; use a smaller file")};
 inline constexpr MessageText standardInputIsFolder{room, QT_TRANSLATE_NOOP("cli/base", "standard input is a folder: specify a file in it, or pipe text into the command")};
 inline constexpr MessageText standardInputClosed{room, QT_TRANSLATE_NOOP("cli/base", "standard input is closed: specify a file, or pipe text into the command")};

@@ -15,7 +15,7 @@ inline constexpr MessageText formatNoun{room, QT_TRANSLATE_NOOP("cli/complexity"
 inline constexpr MessageText textNoun{room, QT_TRANSLATE_NOOP("cli/complexity", "text")};
 //: Noun inserted in messages about an empty value
 inline constexpr MessageText fileNoun{room, QT_TRANSLATE_NOOP("cli/complexity", "file")};
-//: %1 is a provider
+//: Question before a request is sent; %1 is the provider that receives it
 inline constexpr MessageText askSend{room, QT_TRANSLATE_NOOP("cli/complexity", "Send one request to %1 for its estimate?")};
 inline constexpr MessageText recorded{room, QT_TRANSLATE_NOOP("cli/complexity", "Recorded as estimate %1. Record its outcome with `estimate outcome %1`.")};
 inline constexpr MessageText noEstimates{room, QT_TRANSLATE_NOOP("cli/complexity", "No estimates are recorded. Record one with `estimate --record`.")};
@@ -104,7 +104,7 @@ inline constexpr MessageText predictedColumn{room, QT_TRANSLATE_NOOP("cli/comple
 inline constexpr MessageText actualColumn{room, QT_TRANSLATE_NOOP("cli/complexity", "actual")};
 //: Column heading
 inline constexpr MessageText accuracyColumn{room, QT_TRANSLATE_NOOP("cli/complexity", "accuracy")};
-//: %1 is a percentage
+//: Mean accuracy of earlier estimates; %1 is a percentage
 inline constexpr MessageText meanAccuracy{room, QT_TRANSLATE_NOOP("cli/complexity", "Mean accuracy: %1")};
 
 } // namespace outcrop::complexityoutput

@@ -29,11 +29,11 @@ inline constexpr MessageText atByte{room, QT_TRANSLATE_NOOP("cli/context", "byte
 inline constexpr MessageText atByteAndLine{room, QT_TRANSLATE_NOOP("cli/context", "byte %1, line %2")};
 //: %1 is a number of tokens, such as "≈ 1,204" for an estimate
 inline constexpr CountText tokens{room, QT_TRANSLATE_N_NOOP("cli/context", "%1 tokens"), "%1 token"};
-//: %1 is "1,204 tokens"
+//: Size of the context of a client; %1 is "1,204 tokens", %2 a tokenizer
 inline constexpr MessageText atStart{room, QT_TRANSLATE_NOOP("cli/context", "%1 at the start; tokenizer: %2")};
 //: %1 is "1,204 tokens", %2 a percentage, %3 the size of the context window in tokens
 inline constexpr MessageText atStartOfWindow{room, QT_TRANSLATE_NOOP("cli/context", "%1 at the start, %2% of the %3-token context window; tokenizer: %4")};
-//: %1 is "1,204 tokens", %2 the number of tokens that the client adds
+//: Size of the context of a client; %1 is "1,204 tokens", %2 the number of tokens that the client adds, %3 a tokenizer
 inline constexpr MessageText atStartWithAdded{room, QT_TRANSLATE_NOOP("cli/context", "%1 at the start; of these, %2 are added by the client; tokenizer: %3")};
 //: %1 is "1,204 tokens", %2 a percentage, %3 the size of the context window in tokens, %4 the number of tokens that the client adds
 inline constexpr MessageText atStartOfWindowWithAdded{room, QT_TRANSLATE_NOOP("cli/context", "%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5")};
@@ -48,7 +48,7 @@ inline constexpr MessageText tooFewToCache{room, QT_TRANSLATE_NOOP("cli/context"
 //: %1 is a model, %2 and %3 are prices, %4 is the number of cached tokens, %5 a date
 inline constexpr MessageText cachedPrice{room, QT_TRANSLATE_NOOP("cli/context", "%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)")};
 inline constexpr MessageText selectModel{room, QT_TRANSLATE_NOOP("cli/context", "To see the price, select a model with --model.")};
-//: %1 is a model
+//: Note about a missing price; %1 is the ID of the model
 inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("cli/context", "The price of %1 is unknown. Select another model with --model.")};
 //: %1 is "1,204 tokens", %2 a list of files
 inline constexpr MessageText moreAfterTouch{room, QT_TRANSLATE_NOOP("cli/context", "%1 more after the client reads %2")};
@@ -109,11 +109,11 @@ inline constexpr CountText wouldChange{room,
     "%1 file would change; add --yes to write without confirmation, or --dry-run to see the changes"};
 //: Question; %1 is the number of files
 inline constexpr CountText writeFiles{room, QT_TRANSLATE_N_NOOP("cli/context", "Write %1 files?"), "Write %1 file?"};
-//: %1 is a path
+//: Note after an error; %1 is the path of a file that was already changed
 inline constexpr MessageText changedBeforeError{room, QT_TRANSLATE_NOOP("cli/context", "changed before the error: %1")};
-//: %1 is a path
+//: Result of `sync`; %1 is the path of the written file
 inline constexpr MessageText wrote{room, QT_TRANSLATE_NOOP("cli/context", "Wrote %1")};
-//: %1 is a path
+//: Result of `sync`; %1 is the path of the removed file
 inline constexpr MessageText removed{room, QT_TRANSLATE_NOOP("cli/context", "Removed %1")};
 //: State of a generated file: up to date
 inline constexpr MessageText stateSame{room, QT_TRANSLATE_NOOP("cli/context", "current")};

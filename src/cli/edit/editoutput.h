@@ -24,11 +24,11 @@ inline constexpr MessageText howToExclude{room, QT_TRANSLATE_NOOP("cli/edit", "`
 inline constexpr MessageText notIncluded{room, QT_TRANSLATE_NOOP("cli/edit", "Not included: %1. `adopt` without --write shows the reasons.")};
 //: Question before the file is written
 inline constexpr MessageText writeConfiguration{room, QT_TRANSLATE_NOOP("cli/edit", "Write config.toml?")};
-//: %1 is a path
+//: Result of a command; %1 is the path of the changed file
 inline constexpr MessageText changed{room, QT_TRANSLATE_NOOP("cli/edit", "Changed %1")};
-//: %1 and %2 are paths
+//: Result of a command; %1 is the old path of the file, %2 the new one
 inline constexpr MessageText moved{room, QT_TRANSLATE_NOOP("cli/edit", "Moved %1 to %2")};
-//: %1 is a path
+//: Result of a command; %1 is the path of the new file
 inline constexpr MessageText created{room, QT_TRANSLATE_NOOP("cli/edit", "Created %1")};
 //: %1 is a message such as "Changed %1"
 inline constexpr MessageText alreadyDone{room, QT_TRANSLATE_NOOP("cli/edit", "completed before the error: %1")};
@@ -74,9 +74,9 @@ inline constexpr MessageText noPassageAt{room, QT_TRANSLATE_NOOP("cli/edit", "th
 inline constexpr MessageText noDocument{room, QT_TRANSLATE_NOOP("cli/edit", "this workspace has no document %1; check the path")};
 //: %1 is "12 places", %2 "3 files"
 inline constexpr MessageText placesInFiles{room, QT_TRANSLATE_NOOP("cli/edit", "%1 in %2")};
-//: %1 is the number of occurrences
+//: Part of "12 occurrences in 3 files"; %1 is the number of occurrences
 inline constexpr CountText places{room, QT_TRANSLATE_N_NOOP("cli/edit", "%1 occurrences"), "%1 occurrence"};
-//: %1 is the number of files
+//: Part of "12 occurrences in 3 files"; %1 is the number of files
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("cli/edit", "%1 files"), "%1 file"};
 inline constexpr MessageText removeTakesNoValue{room, QT_TRANSLATE_NOOP("cli/edit", "--remove does not take a VALUE; omit one of them")};
 inline constexpr MessageText noValue{room, QT_TRANSLATE_NOOP("cli/edit", "VALUE is missing; use --remove to remove the field")};

@@ -47,9 +47,9 @@ inline constexpr MessageText changesColumn{room, QT_TRANSLATE_NOOP("cli/evolutio
 inline constexpr MessageText noVersions{room, QT_TRANSLATE_NOOP("cli/evolution", "No versions in %1 yet. Change or commit a document first.")};
 //: %1 is a path, %2 the name of a history, such as git
 inline constexpr MessageText noVersionsOfFile{room, QT_TRANSLATE_NOOP("cli/evolution", "No versions of %1 in %2. Check the path, or change or commit the file first.")};
-//: %1 is a revision
+//: Error in an argument; %1 is the revision, such as `HEAD~2`
 inline constexpr MessageText cannotCompose{room, QT_TRANSLATE_NOOP("cli/evolution", "The prompt of `%1` cannot be composed. Fix the reported errors.")};
-//: %1 is a path
+//: Error in an argument; %1 is the path that the user named
 inline constexpr MessageText noDocument{room, QT_TRANSLATE_NOOP("cli/evolution", "this workspace has no document %1; check the path")};
 inline constexpr MessageText identicalPrompts{room, QT_TRANSLATE_NOOP("cli/evolution", "The prompts are identical")};
 //: Column heading: name of a version
@@ -119,17 +119,17 @@ inline constexpr MessageText decisionBy{room, QT_TRANSLATE_NOOP("cli/evolution",
 inline constexpr MessageText decisionCommit{room, QT_TRANSLATE_NOOP("cli/evolution", "%1, commit %2")};
 
 // Output of `suggestions accept`.
-//: %1 is a path
+//: Result of accepting a suggestion; %1 is the path of the changed file
 inline constexpr MessageText changed{room, QT_TRANSLATE_NOOP("cli/evolution", "Changed %1")};
-//: %1 is an error
+//: Result of accepting a suggestion with --commit; %1 is the error
 inline constexpr MessageText notCommitted{room, QT_TRANSLATE_NOOP("cli/evolution", "Not committed: %1")};
-//: %1 is a path
+//: Note about a commit; %1 is the path of the changed file
 inline constexpr MessageText includedChanges{room, QT_TRANSLATE_NOOP("cli/evolution", "%1 had uncommitted changes; they are included in this commit")};
-//: %1 is a path
+//: Note about a commit; %1 is the path of the file to change
 inline constexpr MessageText uncommittedChanges{room, QT_TRANSLATE_NOOP("cli/evolution", "%1 has uncommitted changes; they will be included in this commit")};
-//: %1 is a path
+//: Note about an accepted suggestion; %1 is the path of the changed file
 inline constexpr MessageText changesMerged{room, QT_TRANSLATE_NOOP("cli/evolution", "%1 has changed since the suggestion was made; both changes were merged")};
-//: %1 is a path
+//: Note about an accepted suggestion; %1 is the path of the changed file
 inline constexpr MessageText hunksLocated{room, QT_TRANSLATE_NOOP("cli/evolution", "%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines")};
 //: %1 is the number of the hunk, %2 a line number, %3 the number of lines
 inline constexpr CountText hunkMovedDown{room, QT_TRANSLATE_N_NOOP("cli/evolution", "hunk %1 is now at line %2, %3 lines further down"), "hunk %1 is now at line %2, %3 line further down"};
@@ -161,7 +161,7 @@ inline constexpr MessageText growthRefused{room, QT_TRANSLATE_NOOP("cli/evolutio
 inline constexpr MessageText suggestionDiff{room, QT_TRANSLATE_NOOP("cli/evolution", "the diff of suggestion %1")};
 inline constexpr MessageText editedTextEmpty{room, QT_TRANSLATE_NOOP("cli/evolution", "the edited text is empty, so the suggestion was not accepted; use `suggestions reject` to reject it")};
 inline constexpr MessageText noHunks{room, QT_TRANSLATE_NOOP("cli/evolution", "no hunks were given: list them, such as 1,3")};
-//: %1 is a provider
+//: Question before requests are sent; %1 is the provider that receives them
 inline constexpr MessageText askSendInteractions{room, QT_TRANSLATE_NOOP("cli/evolution", "Send recorded interactions to %1, one request each?")};
 inline constexpr MessageText emptyReason{room, QT_TRANSLATE_NOOP("cli/evolution", "--reason is empty. Enter the reason for the rejection")};
 

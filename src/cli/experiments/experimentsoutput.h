@@ -135,7 +135,7 @@ inline constexpr MessageText judgeOfArm{room, QT_TRANSLATE_NOOP("cli/experiments
 inline constexpr MessageText simulatedTools{room, QT_TRANSLATE_NOOP("cli/experiments", "simulated tools")};
 //: %1 is a number of calls
 inline constexpr MessageText upTo{room, QT_TRANSLATE_NOOP("cli/experiments", "up to %1")};
-//: %1 is an amount in dollars
+//: Cost in a plan; %1 is an amount in dollars
 inline constexpr MessageText atMost{room, QT_TRANSLATE_NOOP("cli/experiments", "at most %1")};
 //: Cell instead of a number of cases: no number of cases has the target power
 inline constexpr MessageText notAchievable{room, QT_TRANSLATE_NOOP("cli/experiments", "not achievable")};
@@ -153,7 +153,7 @@ inline constexpr MessageText askQueue{room, QT_TRANSLATE_NOOP("cli/experiments",
 inline constexpr MessageText askRun{room, QT_TRANSLATE_NOOP("cli/experiments", "Run this experiment?")};
 //: %1 is the name of an experiment
 inline constexpr MessageText experiment{room, QT_TRANSLATE_NOOP("cli/experiments", "Experiment %1")};
-//: %1 is a percentage
+//: Heading of the results of assertions; %1 is the rate as a percentage
 inline constexpr MessageText requiredPassRate{room, QT_TRANSLATE_NOOP("cli/experiments", "Assertions: required pass rate %1%")};
 //: %1 is the name of an arm
 inline constexpr MessageText passedTrials{room, QT_TRANSLATE_NOOP("cli/experiments", "%1: %2 of %3 trials passed")};
@@ -161,9 +161,9 @@ inline constexpr MessageText passedTrials{room, QT_TRANSLATE_NOOP("cli/experimen
 // Output of `experiment import`.
 //: Cell with the limits of a confidence interval
 inline constexpr MessageText interval{room, QT_TRANSLATE_NOOP("cli/experiments", "%1 to %2")};
-//: %1 is a percentage
+//: Change of a metric between two arms; %1 is a percentage
 inline constexpr MessageText lower{room, QT_TRANSLATE_NOOP("cli/experiments", "%1 lower")};
-//: %1 is a percentage
+//: Change of a metric between two arms; %1 is a percentage
 inline constexpr MessageText higher{room, QT_TRANSLATE_NOOP("cli/experiments", "%1 higher")};
 //: %1 and %2 are the numbers of cases of two arms
 inline constexpr MessageText caseNumbers{room, QT_TRANSLATE_NOOP("cli/experiments", "n = %1 and %2")};

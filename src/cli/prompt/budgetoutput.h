@@ -9,7 +9,7 @@ namespace outcrop::budgetoutput {
 inline constexpr char room[] = "cli/prompt";
 //: %1 is the number of tokens, %2 the limit
 inline constexpr CountText inputOverLimit{room, QT_TRANSLATE_N_NOOP("cli/prompt", "the request has up to %1 tokens; the limit is %2. Shorten the prompt, or raise --max-input-tokens"), "the request has up to %1 token; the limit is %2. Shorten the prompt, or raise --max-input-tokens"};
-//: %1 is a model
+//: Error of --max-cost; %1 is the ID of the model
 inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("cli/prompt", "The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.")};
 inline constexpr MessageText costOverLimit{room, QT_TRANSLATE_NOOP("cli/prompt", "the request costs %1; the limit is %2. Shorten the prompt, or raise --max-cost")};
 
@@ -82,11 +82,11 @@ inline constexpr CountText explicitCacheKept{room, QT_TRANSLATE_N_NOOP("cli/prom
 inline constexpr MessageText automaticCache{room, QT_TRANSLATE_NOOP("cli/prompt", "Cache: automatic; %1 of %2 tokens cached; minimum prefix %3.")};
 //: The provider caches automatically. %1 is a duration such as `1h`; %2, %3 and %4 are numbers of tokens
 inline constexpr MessageText automaticCacheKept{room, QT_TRANSLATE_NOOP("cli/prompt", "Cache: automatic, kept for %1; %2 of %3 tokens cached; minimum prefix %4.")};
-//: %1 to %4 are prices
+//: Prices of the model; %1 to %4 are amounts in dollars per million tokens
 inline constexpr MessageText prices{room, QT_TRANSLATE_NOOP("cli/prompt", "Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.")};
 //: %1 to %4 are prices, %5 is their source, %6 a date
 inline constexpr MessageText pricesWithSource{room, QT_TRANSLATE_NOOP("cli/prompt", "Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4 (%5; %6).")};
-//: %1, %2 and %3 are costs
+//: Costs of the same request; %1, %2 and %3 are amounts in dollars
 inline constexpr MessageText requestCost{room, QT_TRANSLATE_NOOP("cli/prompt", "This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.")};
 //: %1 and %2 are numbers of tokens, %2 is the limit
 inline constexpr CountText noTurnFits{room, QT_TRANSLATE_N_NOOP("cli/prompt", "No turn fits: turn 1 would send %1, above the limit of %2 tokens."), "No turn fits: turn 1 would send %1, above the limit of %2 token."};

@@ -78,7 +78,7 @@ inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("cli/records", 
 inline constexpr CountText qualityWithTrend{room, QT_TRANSLATE_N_NOOP("cli/records", "%1: quality %2 over %3 responses, %4 per week"), "%1: quality %2 over %3 response, %4 per week"};
 //: %1 is a prompt type, %2 a mean quality, %3 the number of responses
 inline constexpr CountText qualityWithoutTrend{room, QT_TRANSLATE_N_NOOP("cli/records", "%1: quality %2 over %3 responses, too few weeks for a trend"), "%1: quality %2 over %3 response, too few weeks for a trend"};
-//: %1 is a prompt type
+//: Trend of a prompt type without ratings; %1 is its name
 inline constexpr MessageText noRatedResponses{room, QT_TRANSLATE_NOOP("cli/records", "%1: no rated responses, too few weeks for a trend")};
 //: Column heading: number of responses
 inline constexpr MessageText ratedColumn{room, QT_TRANSLATE_NOOP("cli/records", "rated responses")};
@@ -171,11 +171,11 @@ inline constexpr CountText exports{room, QT_TRANSLATE_N_NOOP("cli/records", "%1 
 inline constexpr CountText interactions{room, QT_TRANSLATE_N_NOOP("cli/records", "%1 interactions"), "%1 interaction"};
 //: %1 is the number of spans
 inline constexpr CountText rejectedSpans{room, QT_TRANSLATE_N_NOOP("cli/records", "%1 spans rejected"), "%1 span rejected"};
-//: %1 is a path
+//: Start of `log follow`; %1 is the path of the log file
 inline constexpr MessageText following{room, QT_TRANSLATE_NOOP("cli/records", "following %1; press Ctrl+C to stop")};
-//: %1 is a path
+//: Start of `log follow`; %1 is the path of the log file
 inline constexpr MessageText followingFromPosition{room, QT_TRANSLATE_NOOP("cli/records", "following %1 from the last position; press Ctrl+C to stop")};
-//: %1 is a path
+//: Note of `log follow`; %1 is the path of the log file
 inline constexpr MessageText restarted{room, QT_TRANSLATE_NOOP("cli/records", "%1 was truncated or replaced; reading it from the beginning")};
 //: %1 is the number of imported interactions, %2 the number of updated ones
 inline constexpr CountText importedSoFar{room, QT_TRANSLATE_N_NOOP("cli/records", "%1 interactions imported, %2 updated so far"), "%1 interaction imported, %2 updated so far"};
@@ -219,13 +219,13 @@ inline constexpr MessageText backupUnchanged{room, QT_TRANSLATE_NOOP("cli/record
 inline constexpr MessageText kindColumn{room, QT_TRANSLATE_NOOP("cli/records", "kind")};
 //: Column heading: number of records
 inline constexpr MessageText recordsColumn{room, QT_TRANSLATE_NOOP("cli/records", "records")};
-//: %1 is a path
+//: Result of a list without records; %1 is the path where the store will be created
 inline constexpr MessageText noRecords{room, QT_TRANSLATE_NOOP("cli/records", "No records yet; they will be stored in %1")};
 inline constexpr MessageText noStore{room, QT_TRANSLATE_NOOP("cli/records", "There is no store to check, because no records are stored yet.")};
 inline constexpr MessageText storeIntact{room, QT_TRANSLATE_NOOP("cli/records", "The store is intact.")};
-//: %1 is a backup
+//: Result of `store restore`; %1 is the path of the restored backup
 inline constexpr MessageText restored{room, QT_TRANSLATE_NOOP("cli/records", "Restored %1")};
-//: %1 is a backup, %2 a path
+//: Result of `store restore`; %1 is the path of the restored backup, %2 that of the previous store
 inline constexpr MessageText restoredPreviousKept{room, QT_TRANSLATE_NOOP("cli/records", "Restored %1; the previous store is kept in %2")};
 inline constexpr MessageText unknownVersion{room, QT_TRANSLATE_NOOP("cli/records", "unknown schema version %1; the supported versions are 0 to %2")};
 //: %1 is the number of records

@@ -19,7 +19,7 @@ inline constexpr MessageText forceSends{room, QT_TRANSLATE_NOOP("cli/send", "Use
 inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("cli/send", "no request was sent: %1")};
 //: Question before a request is sent
 inline constexpr MessageText confirmRequest{room, QT_TRANSLATE_NOOP("cli/send", "Send this request?")};
-//: %1 is a path
+//: Next step after a prompt for manual sending; %1 is the path of the prompt
 inline constexpr MessageText noResponseYet{room, QT_TRANSLATE_NOOP("cli/send", "%1 has no response yet: save the response file, or run `session receive`")};
 //: %1 is the path of a prompt, %2 of its response
 inline constexpr MessageText noResponseYetAt{room, QT_TRANSLATE_NOOP("cli/send", "%1 has no response yet: save the response as %2, or run `session receive`")};
@@ -70,11 +70,11 @@ inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("cli/send", "there is
 //: %1 is a provider, %2 an environment variable
 inline constexpr MessageText noKeyOrVariable{room, QT_TRANSLATE_NOOP("cli/send", "there is no key for %1. Store one with `outcrop-cli keys set %1`, or set %2")};
 
-//: %1 and %2 are costs
+//: Highest cost of a call; %1 is the cost of the request, %2 that of request and response
 inline constexpr MessageText cost{room, QT_TRANSLATE_NOOP("cli/send", "%1 for the request, at most %2 in total")};
 //: %1 and %2 are costs, %3 is a number of tokens
 inline constexpr MessageText costWithResponses{room, QT_TRANSLATE_NOOP("cli/send", "%1 for the request, at most %2 in total, with responses of %3 tokens")};
-//: %1, %2 and %3 are costs
+//: Highest cost of a call; %1 is the cost of the request, %2 the total, %3 the part of the total for a summary
 inline constexpr MessageText costWithSummary{room, QT_TRANSLATE_NOOP("cli/send", "%1 for the request, at most %2 in total, including at most %3 for a summary")};
 //: %1, %2 and %4 are costs, %3 is a number of tokens
 inline constexpr MessageText costWithResponsesAndSummary{room, QT_TRANSLATE_NOOP("cli/send", "%1 for the request, at most %2 in total, with responses of %3 tokens, including at most %4 for a summary")};

@@ -9,7 +9,7 @@ namespace outcrop::sessionoutput {
 inline constexpr char room[] = "cli/send";
 //: %1 is the name of a session
 inline constexpr MessageText unknownSession{room, QT_TRANSLATE_NOOP("cli/send", "unknown session `%1`; `outcrop-cli session list` lists all sessions")};
-//: %1 is a session
+//: Error in an argument; %1 is the name of the session
 inline constexpr MessageText noUnansweredTurn{room, QT_TRANSLATE_NOOP("cli/send", "the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`")};
 inline constexpr MessageText emptyResponse{room, QT_TRANSLATE_NOOP("cli/send", "the response is empty, so it was not stored; enter its text")};
 //: Question before the requests are sent

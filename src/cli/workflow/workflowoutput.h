@@ -20,7 +20,7 @@ inline constexpr MessageText readsInputOnce{room, QT_TRANSLATE_NOOP("cli/workflo
 inline constexpr MessageText needsConfirmation{room, QT_TRANSLATE_NOOP("cli/workflow", "no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation.")};
 //: Question before files are written
 inline constexpr MessageText confirmWrite{room, QT_TRANSLATE_NOOP("cli/workflow", "Write these files?")};
-//: %1 is a path
+//: Result of a command; %1 is the path of the written file
 inline constexpr MessageText wrote{room, QT_TRANSLATE_NOOP("cli/workflow", "wrote %1")};
 
 //: State of a workflow: all phases are complete

@@ -22,7 +22,7 @@ inline constexpr MessageText textAndDetail{room, QT_TRANSLATE_NOOP3("core/base",
 //: A duration; %1 is a number of seconds
 inline constexpr MessageText seconds{room, QT_TRANSLATE_NOOP3("core/base", "%1 s", "seconds")};
 
-//: %1 is an error message without a full stop
+//: A message as a complete sentence; %1 is the message without its full stop
 inline constexpr MessageText sentence{room, QT_TRANSLATE_NOOP("core/base", "%1.")};
 inline constexpr MessageText actionNotFound{room, QT_TRANSLATE_NOOP("core/base", "Check whether the file or folder was moved or renamed.")};
 inline constexpr MessageText actionUnreadable{room, QT_TRANSLATE_NOOP("core/base", "Check the file permissions.")};

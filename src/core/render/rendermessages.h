@@ -68,7 +68,7 @@ inline constexpr MessageText preferenceUnusable{room, QT_TRANSLATE_NOOP("core/re
 inline constexpr MessageText theAgent{room, QT_TRANSLATE_NOOP("core/render", "the agent `%1`")};
 inline constexpr MessageText chooseOtherModel{room, QT_TRANSLATE_NOOP("core/render", "Choose another model.")};
 inline constexpr MessageText needsWindow{room, QT_TRANSLATE_NOOP("core/render", "The agent requires a context window of %1 tokens; %2 has %3.")};
-//: %1 is the name of a feature, %2 a model
+//: Error in a prompt; %1 is the name of a feature, %2 the ID of the model
 inline constexpr MessageText needsFeature{room, QT_TRANSLATE_NOOP("core/render", "The agent requires %1, which %2 does not support.")};
 //: Error in a prompt; %1 is the ID of the model
 inline constexpr MessageText needsToolUse{room, QT_TRANSLATE_NOOP("core/render", "The agent requires tool calling, which %1 does not support.")};

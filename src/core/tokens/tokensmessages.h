@@ -21,7 +21,7 @@ inline constexpr MessageText calibrationInvalid{room, QT_TRANSLATE_NOOP("core/to
 //: Name of a token counter; %1 is a family of models, such as `Llama 3`
 inline constexpr MessageText estimateFor{room, QT_TRANSLATE_NOOP("core/tokens", "estimate for %1")};
 inline constexpr MessageText unpublishedOverhead{room, QT_TRANSLATE_NOOP("core/tokens", "unpublished overhead")};
-//: %1 and %2 are names of token counters
+//: Name of the counter of a sum; %1 and %2 are the names of the counters of its parts
 inline constexpr MessageText twoCounters{room, QT_TRANSLATE_NOOP("core/tokens", "%1 and %2")};
 inline constexpr MessageText calibratedOn{room, QT_TRANSLATE_NOOP("core/tokens", "%1, calibrated on %2 samples")};
 inline constexpr MessageText noEstimator{room, QT_TRANSLATE_NOOP("core/tokens", "There is no estimator `%1`. Available: %2.")};
