@@ -8,7 +8,6 @@
 
 namespace outcrop {
 
-/// A file in a git tree.
 struct GitFile {
     git_oid id;
     git_filemode_t mode;

@@ -24,7 +24,6 @@ struct TableCell {
     friend bool operator==(const TableCell &, const TableCell &) = default;
 };
 
-/// A row of a ValueTable.
 struct ValueRow {
     QString key;       ///< identifies the row and its chart segment
     QString path = {}; ///< path of the row's document; empty if it has none

@@ -22,7 +22,6 @@ struct EstimateItem {
 /// and caveats follow.
 QList<Branch<EstimateItem>> estimateTree(const ComplexityEstimate &estimate, const Diagnostics &findings);
 
-/// The model for estimateTree().
 class EstimateModel : public TreeModel<EstimateItem, EstimateColumn>
 {
     Q_OBJECT

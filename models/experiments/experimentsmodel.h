@@ -8,7 +8,6 @@
 
 namespace outcrop {
 
-/// The state of an experiment.
 enum class ExperimentState {
     NotRun,
     Running,

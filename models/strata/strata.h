@@ -20,7 +20,6 @@ enum class StratumKind { Tier, Layer, Agent, Examples, Skill, Conversation, Inst
 /// The presence of a stratum in the prompt: sent, or the reason why it is not sent.
 enum class Presence { Sent, ConditionFails, Empty, TooLong, Excluded, Omitted };
 
-/// The cache state of a stratum.
 struct StratumCache {
     bool isCached = false; ///< whether the stratum is below the last breakpoint, so that later turns read it from the cache
     int breakpoint = 0;   ///< number of the breakpoint above a tier or the conversation, counted from below, from 1; 0 for none

@@ -30,7 +30,6 @@ bool usesInput(const QString &text, const QString &name)
     return text.contains(QRegularExpression(QStringLiteral("\\{[{%][^{}]*\\b%1\\b").arg(QRegularExpression::escape(name))));
 }
 
-/// Writes one instruction file.
 class InstructionWriter
 {
 public:

@@ -8,7 +8,6 @@
 
 namespace outcrop {
 
-/// The progress of a run.
 struct ExperimentProgress {
     qsizetype done = 0; ///< number of completed trials, including earlier sessions
     qsizetype planned = 0;

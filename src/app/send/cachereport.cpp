@@ -126,7 +126,6 @@ std::optional<Cost> costOfRewriting(const OpenedWorkspace &opened, const TurnRec
     return costOf(prices.cacheWrite, tokens) - costOf(prices.cacheRead, tokens);
 }
 
-/// Builds the report of one turn.
 class ReportBuilder
 {
 public:

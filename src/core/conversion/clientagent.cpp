@@ -15,7 +15,6 @@
 namespace outcrop {
 namespace {
 
-/// Writes one agent for one client.
 class ClientAgentWriter
 {
 public:

@@ -16,7 +16,6 @@ QString unknownGroupMessage(const QString &name, int groups)
 
 } // namespace
 
-/// Parses one replacement.
 class ReplacementReader
 {
 public:

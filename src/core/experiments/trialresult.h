@@ -21,7 +21,6 @@ enum class TrialCallKind {
 /// Returns `trial`, `judge` or `tool`.
 QString trialCallKindName(TrialCallKind kind);
 
-/// One model call in a trial.
 struct TrialCall {
     TrialCallKind kind = TrialCallKind::Response;
     QString provider = {};
@@ -66,7 +65,6 @@ Json toJson(const TrialResult &result);
 /// Reads a trial result. Returns nullopt if the object is not one.
 std::optional<TrialResult> readTrialResult(const Json &json);
 
-/// The end state of a run.
 enum class RunEnd {
     Open,        ///< not ended; the run can be resumed
     Done,        ///< all trials were run

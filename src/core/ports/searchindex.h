@@ -60,7 +60,6 @@ struct SearchTerm {
     friend bool operator==(const SearchTerm &, const SearchTerm &) = default;
 };
 
-/// A query for an index.
 struct IndexQuery {
     enum class Join { All, Any }; ///< a document must match all terms, or at least one
 

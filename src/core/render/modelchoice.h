@@ -16,7 +16,6 @@ struct ModelRequest {
         false; ///< true if the model is used even if the adapter does not list it; set for the workspace's configuration
 };
 
-/// The outcome of a model request.
 enum class ModelRequestOutcome {
     Chosen,
     NotNeeded,     ///< not needed: a better request was met, or the user selected a model

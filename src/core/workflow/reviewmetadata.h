@@ -37,7 +37,6 @@ struct ReviewIssue {
     QString location;
 };
 
-/// The metadata of a review.
 struct ReviewMetadata {
     ReviewVerdict verdict = ReviewVerdict::Fail;
     QList<QPair<QString, qint64>> counts; ///< in the order of the rules
