@@ -229,7 +229,7 @@ Result<QList<FileChanges>> FileJournal::changes(const QDateTime &since) const
         if (entry->isExternal || (since.isValid() && entry->time < since))
             continue;
         QString path = entry->path;
-        for (const JournalEntry &move : std::as_const(moves)) { // apply the moves that followed the entry
+        for (const JournalEntry &move : std::as_const(moves)) { // a later move changed the path of this entry's file
             path = movedPath(path, move.from, move.path);
         }
         times[path].append(entry->time);

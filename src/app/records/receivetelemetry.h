@@ -17,7 +17,7 @@ struct ReceiveReport {
 
 struct ReceiveJob {
     quint16 port = 4318; ///< 0: a free port
-    QString source = QStringLiteral("otlp"); ///< the source of the interactions
+    QString source = QStringLiteral("otlp"); ///< value of the field `source` of the interactions
 };
 
 /// Receives progress: the port once the receiver listens, then the report after each export. `listening` is called on the calling thread, `stored` on a thread

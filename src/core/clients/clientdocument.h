@@ -262,7 +262,7 @@ struct ClientDocument {
     qint64 window = 0;     ///< context window in tokens; 0: unknown
     QStringList markers;   ///< file names that mark the project root, or a single `{setting}` that contains them
     QString withoutMarker; ///< root if there is no marker: `start` or `top`
-    bool isHosted = false; ///< whether it runs on a server that has the whole repository, so that its root always has a marker
+    bool isHosted = false; ///< whether the client runs on a server that has the whole repository, whose root then always has a marker
     QString once;          ///< `file`: send each file once; `text`: send each text once, even if several files contain it
     QList<ClientSetting> settings;
     QList<PartRule> parts;

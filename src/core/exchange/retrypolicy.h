@@ -11,7 +11,7 @@ namespace outcrop {
 /// reported that it did not process the request, and sent a retry time (`Retry-After`). A request whose connection was lost after sending is not retried, because the
 /// provider may have processed it.
 struct RetryPolicy {
-    int retriesIfUnsent = 2;                         ///< retries if no request was sent
+    int retriesIfUnsent = 2;
     int retriesWithRetryTime = 2;                    ///< retries after an error response with a retry time
     int retriesWithoutRetryTime = 0;                 ///< retries after other error responses to requests that were not processed
     std::chrono::milliseconds initialDelay{500};     ///< doubled with each retry

@@ -9,7 +9,7 @@ namespace outcrop {
 /// of the values.
 struct MetricPower {
     Metric metric = Metric::Tokens;
-    double effect = 0;           ///< the expected effect
+    double effect = 0;           ///< in standard deviations
     double power = 0;            ///< probability of detecting the expected effect with these cases
     std::optional<qint64> neededCases; ///< cases (independent design: per arm) for the desired power; nullopt if more than maximumPlanSize are needed
     std::optional<double> smallestEffect; ///< smallest effect that is detected with the desired power; nullopt if there are too few cases

@@ -15,7 +15,7 @@ namespace outcrop {
 struct RecoverySnapshot {
     QString path;         ///< relative to the workspace, or `untitled:N`
     QByteArray base = {}; ///< checksum of the file when editing started; empty if there was no file
-    QString title = {};   ///< title for display
+    QString title = {};   ///< for display
     QDateTime time = {};  ///< time when the snapshot was written; set by write()
     qint64 cursor = 0;
     QByteArray bytes = {};    ///< unsaved text, byte for byte
