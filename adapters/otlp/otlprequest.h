@@ -26,7 +26,7 @@ struct OtlpReply {
 };
 
 /// Returns the error response if a request must be rejected before its body is read, else nullopt. Rejects other paths, methods, types and encodings. Also rejects a Host
-/// other than this computer, and an Origin other than the receiver: web pages must not reach the receiver, even through a host name for 127.0.0.1.
+/// other than this computer, and an Origin other than the receiver. Web pages must not reach the receiver, even through a host name for 127.0.0.1.
 std::optional<OtlpReply> rejectionOf(const OtlpHead &head, quint16 port);
 
 /// Returns an error response: protobuf for a request in protobuf, otherwise JSON.

@@ -1,6 +1,5 @@
--- SPDX-License-Identifier: GPL-3.0-or-later
--- Interactions in one partition for each month (UTC), and their figures by week and workload. The functions run with the rights of the owner of the tables: a user who
--- may only insert must be able to add a month and to change the figures.
+-- SPDX-License-Identifier: GPL-3.0-or-later Interactions in one partition for each month (UTC), and their figures by week and workload. The functions run with the rights
+-- of the owner of the tables. A user who may only insert must be able to add a month and to change the figures.
 
 -- The functions search their tables here only, and not among the temporary tables of a user.
 SELECT set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true);

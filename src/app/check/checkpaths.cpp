@@ -117,7 +117,7 @@ Result<OpenedWorkspace> openNamedPaths(const QString &root, const QStringList &p
     return withWorkspace(empty, Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files));
 }
 
-/// Returns the paths relative to the workspace, with the other file of each canonical agent, or an empty list if one path is the workspace itself.
+/// Returns the paths relative to the workspace, with the other file of each canonical agent. Returns an empty list if one path is the workspace itself.
 QStringList scopePaths(const QString &root, const QStringList &paths)
 {
     QStringList scope;

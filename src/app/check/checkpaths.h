@@ -21,7 +21,7 @@ struct CheckTarget {
 };
 
 /// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above the path with a config.toml, but not above its repository. If there is
-/// none, the workspace is the job's folder, if it contains the path and is not in a folder such as `.claude` or `agents`. Otherwise it is the repository, or else the
+/// none, the job's folder is the workspace, if it contains the path and is not in a folder such as `.claude` or `agents`. Otherwise it is the repository, or else the
 /// folder above `.claude`, `agents` and similar folders. If the workspace is the job's folder or a folder above such folders, only the named paths and the portability
 /// settings are read. `unreadable` lists missing paths and unreadable folders.
 struct CheckTargets {

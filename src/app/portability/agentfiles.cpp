@@ -110,7 +110,7 @@ const MessageText &otherFileMessage(ClientFile file)
     return file == ClientFile::Command ? validationmessages::isCommandFile : validationmessages::isRulesFile;
 }
 
-/// Returns an error, even if the user named the path, for another kind of client file and for an agent in a format that cannot be read.
+/// Returns an error for another kind of client file and for an agent in a format that cannot be read, even if the user named the path.
 std::optional<Diagnostic> otherFile(const QString &path)
 {
     const ClientPathPattern *place = clientPathPattern(path);

@@ -20,9 +20,8 @@ struct AgentsExport {
     bool hasProblems() const;
 };
 
-/// Renders every agent of the workspace for the job's providers. A request that should not be sent has no files unless the job is forced; the other
-/// requests are not affected. Errors: Invalid without agents or for two agents with the same name, NotAllowed if a name is not valid as a
-/// folder name; those of PreparedExport::bundle.
+/// Renders every agent of the workspace for the job's providers. A request that should not be sent has no files unless the job is forced; the other requests are not
+/// affected. Errors: those of PreparedExport::bundle. Invalid without agents or for two agents with the same name. NotAllowed if a name is not valid as a folder name.
 Result<AgentsExport> exportAgents(const OpenedWorkspace &opened, const ExportJob &job);
 
 /// Returns the differences between the files of an export and a folder, as errors. They are missing, unreadable and different files, and requests of agents and providers

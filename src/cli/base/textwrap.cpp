@@ -61,8 +61,8 @@ bool partFits(QStringView text, qsizetype start, qsizetype width)
     return end > start;
 }
 
-/// Returns the offset at which to wrap a text if its first `limit` characters fit the line: the end of the last part, otherwise the limit. A part that is longer than a
-/// line is split. It then begins in the first half of the previous line if there is room.
+/// Returns the offset at which to wrap a text if its first `limit` characters fit the line. This is the end of the last part, otherwise the limit. A part that is longer
+/// than a line is split. It then begins in the first half of the previous line if there is room.
 qsizetype breakBefore(QStringView text, qsizetype limit, qsizetype width)
 {
     qsizetype last = limit;

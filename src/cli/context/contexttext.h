@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Prints a line per client. Then prints, for each client, its refusal, if any, the findings about its losses, its hidden files, and the start folders where it truncates
-/// other files.
+/// Prints a line per client. Then prints, for each client, its refusal, if any, and the findings about its losses. Also prints its hidden files, and the start folders
+/// where it truncates other files.
 void printSummary(const Console &console, const FolderContexts &contexts);
 
 /// Prints the refusal of one client, if any, and the files in its context with their states. Then prints the findings about losses, the totals, and the start folders in

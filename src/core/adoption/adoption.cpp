@@ -44,8 +44,7 @@ QList<RecognizedFile> recognize(const Workspace &workspace, const AdoptionChoice
     return all;
 }
 
-/// If the document is a symbolic link to a Markdown file that was checked out as text, returns the workspace path of the target; otherwise an empty
-/// string.
+/// If the document is a symbolic link to a Markdown file that was checked out as text, returns the workspace path of the target. Otherwise, returns an empty string.
 QString linkTargetOf(const Document &document)
 {
     const QString body = document.body().trimmed().toString();

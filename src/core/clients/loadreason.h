@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns a sentence that explains why a file of the context has its state, with paths relative to `folder`: contextReason(), or why the file is loaded or
-/// listed.
+/// Returns a sentence that explains why a file of the context has its state, with paths relative to `folder`. This is contextReason(), or the reason why the file is
+/// loaded or listed.
 QString loadReason(const ClientContext &context, const ContextText &text, const QString &folder);
 
 } // namespace outcrop

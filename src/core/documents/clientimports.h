@@ -15,7 +15,7 @@ struct ClientReference {
 };
 
 /// Returns the references in a document. `@path` imports are found if the client supports them in this file (ClientPathPattern::supportsImports). They follow the rules
-/// of Claude Code: an import is at the beginning of a word, outside code and HTML comments, and has the extension of a text file. Relative Markdown links are found in
+/// of Claude Code. An import is at the beginning of a word, outside code and HTML comments, and has the extension of a text file. Relative Markdown links are found in
 /// agents, commands and rules files.
 QList<ClientReference> clientReferences(const Document &document);
 

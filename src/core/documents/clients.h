@@ -69,7 +69,7 @@ bool isClientFormat(const QString &format);
 /// once.
 Json clientFormatSchema(const QString &format);
 
-/// Returns whether clients load files from a directory entry: a hidden file or folder known to them, or an entry that they load from such a folder. `folder` is
+/// Returns whether clients load files from a directory entry. This is a hidden file or folder known to them, or an entry that they load from such a folder. `folder` is
 /// the parent and ends with a slash.
 bool isClientEntryName(const QString &folder, const QByteArray &name);
 

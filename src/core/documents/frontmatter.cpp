@@ -108,7 +108,8 @@ bool isDataParagraph(QStringView text, qsizetype at)
     return keys > 1 || (keys == 1 && below > 0);
 }
 
-/// Returns whether nested data follows, as after a YAML comment that looks like a heading: a lower-case key without a value, then an indented key or list item.
+/// Returns whether nested data follows, as after a YAML comment that looks like a heading. Nested data is a lower-case key without a value, then an indented key or list
+/// item.
 bool isNestedData(QStringView text, qsizetype at)
 {
     const TextLine first = lineAt(text, at);

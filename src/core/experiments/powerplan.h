@@ -16,8 +16,8 @@ struct MetricPower {
     QString basis;               ///< origin of the expected effect, for display: `assumed`, or derived from a recorded run
 };
 
-/// Computes the power for `cases` pairs or, in an independent design, for an equal part of them in each arm. Uses alpha divided by the number of
-/// tests, the level of the first step of Holm's correction, so the actual power is at least as high.
+/// Computes the power for `cases` pairs or, in an independent design, for an equal part of them in each arm. Uses alpha divided by the number of tests, which is the
+/// level of the first step of Holm's correction. The actual power is therefore at least as high.
 QList<MetricPower> powerOf(
     const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot = {});
 

@@ -16,8 +16,8 @@ Result<Json> structuredResponse(const ProviderResponse &response, const OutputSc
 /// Returns the problem in an agent's output: an unusable response or, if the agent has an output schema, a violation of it. Empty if there is none (PV-011).
 QString outputProblem(const Agent &agent, const ProviderResponse &response);
 
-/// Returns the problem in the tool calls of a response: an unusable response, no call, an unknown tool, or arguments that do not match its parameters (PV-012).
-/// Returns an empty string if there is none.
+/// Returns the problem in the tool calls of a response (PV-012). Problems are an unusable response, no call, an unknown tool, and arguments that do not match its
+/// parameters. Returns an empty string if there is none.
 QString toolProblem(const Agent &agent, const ProviderResponse &response);
 
 } // namespace outcrop

@@ -51,7 +51,7 @@ public:
     virtual ~ContextFiles() = default;
 
     virtual FileEntryInfo entryInfo(const QString &path) const = 0;
-    /// Returns the names of all entries of a folder, sorted by their bytes; empty if `folder` is not a folder or is outside the allowed folders.
+    /// Returns the names of all entries of a folder, sorted by their bytes. Empty if `folder` is not a folder or is outside the allowed folders.
     virtual QStringList names(const QString &folder) const = 0;
     /// Returns the names of the subfolders, sorted. Symbolic links to folders are not included.
     virtual QStringList folders(const QString &folder) const = 0;

@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// The unsaved text of one document. Before offering to restore it, compare `base` with the checksum of the file: if they differ, the file has
-/// changed since, and both versions must be shown.
+/// The unsaved text of one document. Before offering to restore it, compare `base` with the checksum of the file. If they differ, the file has changed since, and both
+/// versions must be shown.
 struct RecoverySnapshot {
     QString path;         ///< relative to the workspace, or `untitled:N`
     QByteArray base = {}; ///< checksum of the file when editing started; empty if there was no file

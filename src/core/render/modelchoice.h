@@ -48,9 +48,8 @@ struct ModelSelection {
     QString model; ///< ID or alias such as `sonnet`; may begin with `provider/` if `provider` is empty
 };
 
-/// Returns the model of the first request, in order of preference, that the selected provider can meet; if none is selected, any provider can meet it. A
-/// model selected by the user takes precedence. If no request can be met and no provider is selected, the first provider named in a request is used with its
-/// default model.
+/// Returns the model of the first request, in order of preference, that the selected provider can meet. If none is selected, any provider can meet it. A model selected
+/// by the user takes precedence. If no request can be met and no provider is selected, the first provider named in a request is used with its default model.
 ModelChoice chooseModel(const ProviderCatalog &catalog, const ModelSelection &named, const QList<ModelRequest> &requests);
 
 /// Returns the agent's models in order of preference.

@@ -41,8 +41,8 @@ struct ResponseContract {
     static ResponseContract forPromptType(const ResponseSchemas &schemas, const QString &type);
 };
 
-/// Converts response fields to a JSON Schema. Optional fields are nullable. The properties of nested objects and items are marked with `x-advised`,
-/// because the file does not mark them as required: a missing property is a warning.
+/// Converts response fields to a JSON Schema. Optional fields are nullable. The properties of nested objects and items are marked with `x-advised`, because the file does
+/// not mark them as required. A missing property is therefore a warning.
 Json responseSchema(const QList<ResponseField> &fields);
 
 /// Checks a response (code in fenced blocks, data and text) against the contract's rules. Returns nullopt if the contract has no rules, or no rule applies

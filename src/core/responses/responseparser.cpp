@@ -140,7 +140,8 @@ private:
         m_response.dataSpan = word->span;
     }
 
-    /// Returns the scalar in `words` with its location in the text. nullopt if there is none, or if `words` joins several sections and does not occur in the text.
+    /// Returns the scalar in `words` with its location in the text. Returns nullopt if there is none, or if `words` joins several sections and does not occur in the
+    /// text.
     std::optional<ProseScalar> wordIn(const QString &words) const
     {
         const qsizetype begin = m_text.indexOf(words);

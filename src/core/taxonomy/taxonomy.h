@@ -36,7 +36,7 @@ struct Concept {
     /// Returns the preferred label in a language, with these fallbacks: English, no language, any language, the notation, the URI.
     QString label(const QString &language = QStringLiteral("en")) const;
     const QList<ConceptLabel> &texts(ConceptTextKind kind) const;
-    /// Returns a label or definition of this concept for display: in the user's language if it is of the built-in taxonomy, which has only English texts.
+    /// Returns a label or definition of this concept for display. It is in the user's language if it is of the built-in taxonomy, which has only English texts.
     QString shownText(const QString &text) const;
 };
 

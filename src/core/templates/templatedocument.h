@@ -10,7 +10,7 @@ namespace outcrop {
 /// Returns the dialect in a document's front matter; nullopt if it is missing or unknown.
 std::optional<TemplateDialect> dialectOf(const Document &document);
 
-/// Returns a finding about an unknown `template` in a document's front matter, or nullopt: an error if it looks like a misspelled dialect, otherwise a
+/// Returns a finding about an unknown `template` in a document's front matter, or nullopt. The finding is an error if it looks like a misspelled dialect, otherwise a
 /// warning.
 std::optional<Diagnostic> dialectProblem(const Document &document);
 

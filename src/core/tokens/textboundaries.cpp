@@ -8,8 +8,8 @@ namespace {
 
 using enum CharacterClass;
 
-/// Returns whether a piece ends at the line break before `offset`: neither a line break nor a slash follows, nor blanks up to another line
-/// break. Returns false if the text ends before that is known.
+/// Returns whether a piece ends at the line break before `offset`. It does if neither a line break nor a slash follows, nor blanks up to another line break. Returns
+/// false if the text ends before that is known.
 bool endsAtLineBreak(QStringView text, qsizetype offset, const CharacterClasses &classes)
 {
     if (text[offset] == u'/')

@@ -37,7 +37,7 @@ public:
     /// Returns the quotation mark of a scalar, or a null character if it is not quoted.
     QChar quoteOf(const DataNode &node) const;
 
-    /// Returns the offset after the colon or dash before a value, or after a key without a colon; the start of the YAML for the root.
+    /// Returns the offset after the colon or dash before a value, or after a key without a colon. Returns the start of the YAML for the root.
     qsizetype indicatorEnd(const YamlSlot &slot) const;
     /// Returns the offset of the dash of an item. For all but the first item, the dash is on the first line after the previous item that has a dash in the column of the
     /// list. Returns the first dash of the list if there is none.
