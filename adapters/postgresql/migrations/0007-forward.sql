@@ -1,5 +1,6 @@
--- SPDX-License-Identifier: GPL-3.0-or-later Interactions in one partition for each month (UTC), and their figures by week and workload. The functions run with the rights
--- of the owner of the tables. A user who may only insert must be able to add a month and to change the figures.
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- Interactions in one partition for each month (UTC), and their figures by week and workload. The functions run with the rights of the owner of the tables,
+-- because a user who may only insert must be able to add a month and to change the figures.
 
 -- The functions search their tables here only, and not among the temporary tables of a user.
 SELECT set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true);
@@ -43,7 +44,7 @@ CREATE TABLE interactions (
     requests BIGINT
 ) PARTITION BY RANGE (at);
 
--- The IDs of all months. A key of a partitioned table must contain the time. Only this table can therefore make IDs unique and be referenced.
+-- The IDs of all months: a key of a partitioned table must contain the time, so only this table can make IDs unique and be referenced.
 CREATE TABLE interaction_ids (id BIGINT PRIMARY KEY);
 
 -- The figures of the interactions of a week with one workload and one value of a field. Rows with the field 'workload' have no value. Each transaction that
