@@ -55,7 +55,7 @@ FileSave::StepResult FileSave::writeContent(Sync sync)
     return m_new->errnoValue() == 0 ? StepResult() : saveError(m_new->errnoValue());
 }
 
-/// Completes the save of a file that already has the new content, perhaps from an interrupted save: syncs the file and its folder.
+/// Completes the save of a file that already has the new content, for example from an interrupted save. Syncs the file and its folder.
 Result<SaveOutcome> FileSave::keepExisting(const ExistingFile &present) const
 {
     int number = syncToDisk(present.readHandle);

@@ -10,7 +10,7 @@ namespace outcrop {
 /// Returns the use of documents: a row per document, most used first, and a column per workload. Values are shares of the turns of the workload; a dash if the
 /// workload has no turns with usage data. A share of too few turns is marked. The key of a row is the path.
 ValueTable usageTable(const QList<UsageRow> &use);
-/// Returns what the table shows and what to do with documents of a high or a low share. Gives no advice if all shares are of too few turns.
+/// Returns a summary of the table, and advice about documents with a high or a low share. Gives no advice if all shares are of too few turns.
 QString usageAdvice(const QList<UsageRow> &use);
 /// Returns the churn of layers compared with their declared cadence. Layers that exceed their cadence are first.
 EvolutionFigure churnFigure(const QList<ChurnRow> &churn);

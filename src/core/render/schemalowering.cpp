@@ -117,7 +117,7 @@ private:
         if (isHandledElsewhere(keyword, schema))
             return;
         const Json renamed = keyword == "const" && newName == u"enum" ? Json::array({value}) : value;
-        // if oneOf and anyOf map to the same name, the first one is kept
+        // If oneOf and anyOf map to the same name, the first one is kept.
         const bool isTaken = result.contains(newName.toStdString());
         if (!isTaken && m_rules.keeps(newName) && isAllowedValue(newName, renamed) && isAllowedHere(keyword, schema))
             keepKeyword(name, newName, renamed, schema, result);

@@ -23,7 +23,7 @@ public:
     enum class State { Value, Key, Colon, Next, String, StringEnd, Word, UnquotedKey, UnquotedString, Done };
 
     JsonParse(qsizetype start, const ParseDecisions *decisions) : decisions(decisions), offset(start), begin(start), valueEnd(start) { }
-    // not copyable, because the lookahead, the ledger and the trivia reader reference the text and the tree
+    // Not copyable, because the lookahead, the ledger and the trivia reader reference the text and the tree.
     JsonParse(const JsonParse &) = delete;
     JsonParse &operator=(const JsonParse &) = delete;
 

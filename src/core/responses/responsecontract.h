@@ -13,7 +13,7 @@
 
 namespace outcrop {
 
-/// Removes secrets or personal data from a response. Sets `removed` to a description for the user; empty if nothing was removed.
+/// Removes secrets or personal data from a response. Sets `removed` to a description for the user; empty if no text was removed.
 using ResponseRedactor = std::function<ProviderResponse(const ProviderResponse &response, FilterKind kind, QString &removed)>;
 
 /// The requirements for a response, and the requested form. A default-constructed contract accepts any response. In its schema,

@@ -148,7 +148,7 @@ private:
 
 std::optional<Cost> inputCost(const PriceList &prices, qint64 read, qint64 written, qint64 fresh)
 {
-    // a price is only needed for tokens that are used
+    // A price is needed only for tokens that are used.
     const auto part = [](const std::optional<Price> &price, qint64 tokens) { return tokens == 0 ? Cost() : costOf(price, tokens); };
     return part(prices.cacheRead, read) + part(prices.cacheWrite, written) + part(prices.input, fresh);
 }
