@@ -37,7 +37,7 @@ enum class ContextUse {
     None,        ///< the layers are not the files of a client
     Used,        ///< the layers are the files of the context
     Available,   ///< the layers are the files of the context if its client is selected
-    Different,   ///< its client is selected, but loads other files: for the prompt, it is started in the workspace folder, without user files and touched files
+    Different,   ///< the client is selected, but loads other files for the prompt, because it is started in the workspace folder, without user files and touched files
     Unavailable, ///< another client is selected, and the context is not the one that is used if its client is selected
 };
 

@@ -44,7 +44,7 @@ struct KeyStoreState {
     KeySource source = KeySource::Memory;
     QString name; ///< display name of the store
     bool isWritable = false;
-    QString problem = {}; ///< why it is not available, with the action for the user; empty if it is available
+    QString problem = {}; ///< why the store is not available, with the action for the user; empty if it is available
     bool isReady() const { return problem.isEmpty(); }
 };
 

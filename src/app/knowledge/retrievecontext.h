@@ -11,7 +11,7 @@ namespace outcrop {
 
 /// The prompt that context is retrieved for.
 struct RetrieveJob {
-    Selection selection; ///< its request is the query
+    Selection selection; ///< the query is the request of this selection
     QString provider = {}; ///< the provider of `model`, whose tokens are counted; empty: selectModel() selects both
     QString model = {};
     IncludeSettings settings;

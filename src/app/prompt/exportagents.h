@@ -14,7 +14,7 @@ struct AgentExportRow {
 
 /// The files of all agents, each in `<agent>/<provider>/`, with `manifest.json` at the end. Deterministic.
 struct AgentsExport {
-    ExportedBundle bundle; ///< its `requests` and `unfit` are empty
+    ExportedBundle bundle; ///< `requests` and `unfit` are empty
     QList<AgentExportRow> rows; ///< by agent, then in the order of the providers
 
     bool hasProblems() const;

@@ -54,7 +54,7 @@ qsizetype offsetOf(const RenderResult &result, const QString &file)
 /// A section that is in both prompts.
 struct CommonSection {
     QString title;
-    qsizetype before = 0; ///< its index before the change
+    qsizetype before = 0; ///< index of the section before the change
 };
 
 /// Returns the sections whose order relative to another section changed: one before it was later, or one after it was earlier.

@@ -11,7 +11,7 @@ namespace outcrop {
 struct WorkflowFile {
     QString artifact; ///< path in the code folder of the iteration
     QString target;   ///< path in the workspace
-    QString problem;  ///< why it cannot be written; empty if it can
+    QString problem;  ///< why the file cannot be written; empty if it can
     FileDiff diff;    ///< difference from the target to the file; without hunks if they are equal
     QByteArray bytes;
     Checksum present; ///< checksum of the target; empty if it does not exist

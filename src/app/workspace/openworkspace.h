@@ -16,7 +16,7 @@ struct OpenedWorkspace {
     QString folder; ///< absolute path
     PromptLibrary library;
     ProviderCatalog catalog;
-    TokenCounters counters = {}; ///< their cache is shared with later states of the workspace
+    TokenCounters counters = {}; ///< the caches of the counters are shared with later states of the workspace
     Diagnostics unread = {}; ///< problems with layers outside the folder and with stored model lists
     ProviderCatalog base = {}; ///< built-in providers with stored models, without the workspace's adapters
     WorkspaceTaxonomy taxonomy = {}; ///< the taxonomy for documents and interactions

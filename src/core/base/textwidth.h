@@ -10,7 +10,7 @@ bool isWideInTerminal(char32_t code);
 
 /// The size of a character. A combining mark and a control character of the writing direction have no column.
 struct TerminalCharacter {
-    qsizetype units = 1; ///< its length in UTF-16
+    qsizetype units = 1; ///< length of the character in UTF-16 code units
     int columns = 1;
 };
 

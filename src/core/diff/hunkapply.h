@@ -18,9 +18,9 @@ QString toText(const QList<int> &hunks);
 /// The position of a hunk in the text.
 struct HunkLocation {
     enum class Kind {
-        Found,     ///< its old lines are exactly at `line`
-        Missing,   ///< its old lines are not in the text after the previous hunk
-        Ambiguous, ///< its old lines occur several times after the previous hunk
+        Found,     ///< the old lines of the hunk are exactly at `line`
+        Missing,   ///< the old lines of the hunk are not in the text after the previous hunk
+        Ambiguous, ///< the old lines of the hunk occur several times after the previous hunk
     };
 
     int hunk = 0; ///< number of the hunk, from 1

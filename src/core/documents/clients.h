@@ -42,7 +42,7 @@ struct Client {
     QStringList tools;
     QRegularExpression toolPattern; ///< form of valid tool names that are not in `tools`
     QStringList fatalSuffixes;        ///< suffixes of finding codes that make the client skip the file or the value; these findings are errors
-    bool readsLines = false;     ///< whether it reads `key: value` line by line and so accepts values that are not valid YAML
+    bool readsLines = false;     ///< whether the client reads `key: value` line by line and so accepts values that are not valid YAML
     QMap<QString, QStringList> markers; ///< front matter keys and the values that only agents of this client use
 };
 

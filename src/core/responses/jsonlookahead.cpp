@@ -130,7 +130,7 @@ Prediction JsonLookahead::startsMember(qsizetype offset) const
         while (end < offset + maximumLookahead && isWordUnit(m_text.at(end)))
             ++end;
         if (m_text.at(end) == ':' && m_text.at(end + 1) == '/' && m_text.at(end + 2) == '/')
-            return Prediction::No; // this is a URL
+            return Prediction::No; // the text is a URL
         if (const qsizetype words = wordsEnd(end); words > end)
             return Prediction::Yes;
         end += m_text.at(end) == '"'; // the opening quote is missing

@@ -12,7 +12,7 @@ struct YamlSlot {
     const DataNode::Member *member = nullptr;
     qsizetype index = -1; ///< index in the container
     const DataNode *value = nullptr;
-    bool isInFlow = false; ///< whether it is inside [ ] or { }
+    bool isInFlow = false; ///< whether the value is inside [ ] or { }
 };
 
 /// Locates syntax elements of a parsed YAML text: dashes, colons, lines and columns. Offsets refer to the whole text.
