@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 maxInterval = 60'000; // longest timer interval, ms
+constexpr qint64 maxInterval = 60'000; // ms; the longest time until a changed clock is noticed
 
 } // namespace
 

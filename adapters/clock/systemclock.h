@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The system clock. An alarm compares the time of day at least once a minute, so that it fires soon after the computer resumes or its clock is changed. Needs
-/// the event loop of the thread that created it.
+/// The system clock. An alarm compares the time of day at least once a minute. It therefore fires soon after the computer resumes or its clock is changed. Needs the
+/// event loop of the thread that created it.
 class SystemClock : public Clock
 {
 public:

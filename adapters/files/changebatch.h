@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Debounces changes: isDue() returns true after `quiet` without a further change, but at most `maxDelay` after the first change. The caller passes the current
+/// Debounces changes: isDue() returns true after `quiet` without a further change, but no later than `maxDelay` after the first change. The caller passes the current
 /// time.
 class ChangeBatch
 {

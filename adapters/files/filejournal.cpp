@@ -229,7 +229,7 @@ Result<QList<FileChanges>> FileJournal::changes(const QDateTime &since) const
         if (entry->isExternal || (since.isValid() && entry->time < since))
             continue;
         QString path = entry->path;
-        for (const JournalEntry &move : std::as_const(moves)) { // apply the moves from then until now
+        for (const JournalEntry &move : std::as_const(moves)) { // a later move changed the path of this entry's file
             path = movedPath(path, move.from, move.path);
         }
         times[path].append(entry->time);
@@ -341,7 +341,7 @@ Status FileJournal::record(const QList<SavedContent> &files)
 Status FileJournal::recordMove(const QString &from, const QString &to)
 {
     if (const auto known = entriesOf(m_folder); !known || known->isEmpty())
-        return success(); // a journal without versions needs no moves
+        return success(); // a move changes nothing in a journal without versions
     Result<JournalWriter> writer = JournalWriter::open(m_folder, m_limits);
     if (!writer)
         return writer.error();

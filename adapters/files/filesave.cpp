@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The save procedure: the new content is written to an unnamed file in the same folder and synced. It gets a hidden name,
-// and the two names are exchanged atomically. Now no program can open the old file by its usual name. If the old file is
-// not the expected one, the names are exchanged back. Otherwise the folder is synced and the old file is removed.
+// The save procedure: the new content is written to an unnamed file in the same folder and synced. It gets a hidden name, and the two names are exchanged atomically.
+// After the exchange, no program can open the old file by its usual name. If the old file is not the expected one, the names are exchanged back. Otherwise the folder is
+// synced and the old file is removed.
 #include "adapters/files/filesave.h"
 
 #include "adapters/files/filestoremessages.h"
@@ -55,7 +55,7 @@ FileSave::StepResult FileSave::writeContent(Sync sync)
     return m_new->errnoValue() == 0 ? StepResult() : saveError(m_new->errnoValue());
 }
 
-/// Completes the save of a file that already has the new content, perhaps from an interrupted save: syncs the file and its folder.
+/// Completes the save of a file that already has the new content, for example from an interrupted save. Syncs the file and its folder.
 Result<SaveOutcome> FileSave::keepExisting(const ExistingFile &present) const
 {
     int number = syncToDisk(present.readHandle);
@@ -163,7 +163,7 @@ void FileSave::removeNewFile() const
         static_cast<void>(rename(m_temporaryName, m_place.name, RENAME_NOREPLACE));
 }
 
-/// Exchanges the names back. If the file then under the hidden name is not the one that this save wrote, another program has replaced it with a newer file: the
+/// Exchanges the names back. The hidden name must then belong to the file that this save wrote. If not, another program has replaced that file with a newer one: the
 /// names are exchanged again, and the older file keeps its hidden name.
 void FileSave::exchangeBack() const
 {

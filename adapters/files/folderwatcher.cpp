@@ -52,7 +52,7 @@ bool mayChangeFolders(const inotify_event &event)
         && !isWorkspaceFileName(event.len > 0 ? event.name : ""); // may be a link to a folder
 }
 
-/// Returns a hash of a listing, to compare listings.
+/// Returns a hash of a listing, which is smaller to keep for a comparison than the listing.
 QByteArray listingHash(const QList<FileEntry> &entries)
 {
     QCryptographicHash hash(QCryptographicHash::Sha1);
@@ -144,7 +144,7 @@ bool FolderWatcher::Watch::sleep()
     const Clock::time_point wake =
         std::min(m_lastCheck + m_times.pollInterval, m_changes.dueTime().value_or(Clock::time_point::max()));
     const auto pause = std::chrono::ceil<milliseconds>(wake - Clock::now());
-    std::array<pollfd, 2> files{{{m_stopEvent.number(), POLLIN, 0}, {m_inotify.number(), POLLIN, 0}}}; // poll() ignores -1
+    std::array<pollfd, 2> files{{{m_stopEvent.number(), POLLIN, 0}, {m_inotify.number(), POLLIN, 0}}}; // poll() ignores a descriptor of -1
     ::poll(files.data(), files.size(), int(std::max<qint64>(pause.count(), 0)));
     return files[0].revents == 0;
 }

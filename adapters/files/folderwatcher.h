@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// The time intervals of a watcher.
+/// The time intervals of a watcher, and its method.
 struct WatchTimes {
     std::chrono::milliseconds quiet{150};         ///< time without a change before changes are reported
     std::chrono::milliseconds maxDelay{1000};     ///< maximum delay after the first change

@@ -30,8 +30,8 @@ struct FoundFile {
 Result<FoundFile> findFile(const FileDescriptor &folder, const QByteArray &path);
 /// Finds a name in a folder without following a link. Errors: as for findFile().
 Result<FoundFile> findWithoutLinks(const FileDescriptor &folder, const QByteArray &name);
-/// Opens a regular file below an open folder for reading. Returns a closed descriptor if a part of the path is a link, if the entry is not a regular file, or if
-/// the kernel cannot check this (openat2() needs Linux 5.6): then use findFile(), which needs more system calls.
+/// Opens a regular file below an open folder for reading. Returns a closed descriptor if a part of the path is a link, or if the entry is not a regular file. Also
+/// returns one if the kernel cannot check this, because openat2() needs Linux 5.6. The caller then uses findFile(), which needs more system calls.
 FileDescriptor openRegularFile(const FileDescriptor &folder, const QByteArray &path);
 /// Finds a folder by its path, following links. Errors: as for findFile().
 Result<FoundFile> findFolder(const QString &path);

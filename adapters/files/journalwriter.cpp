@@ -119,7 +119,7 @@ Status JournalWriter::prune()
     while (first > 0 && m_entries.size() - first < most && bytes + m_entries.at(first - 1).size <= m_limits.bytes)
         bytes += m_entries.at(--first).size;
     const Result<QMap<QString, QString>> labels = first == 0 ? QMap<QString, QString>() : readJournalLabels(m_folder);
-    if (first == 0 || !labels) // nothing to prune, or it is unknown which versions have labels
+    if (first == 0 || !labels) // no version exceeds the limits, or the labeled versions are unknown
         return success();
     const qsizetype from = first + (m_entries.size() - first) / 4; // removes many versions at a time, so that not every save has to prune
     const QSet<qsizetype> labeled = entriesOfVersions(m_entries, labels->values());

@@ -31,7 +31,7 @@ QList<QByteArray> readRecordedFolders(const QString &workspace)
     return folders;
 }
 
-/// Returns the real folder of a file, relative to the workspace; nullopt if it is not inside the workspace or its path has a line break.
+/// Returns the real folder of a file, relative to the workspace. Returns nullopt if it is outside the workspace or its path has a line break.
 std::optional<QByteArray> realFolder(const FoundFile &root, const QString &path)
 {
     const auto place = findLocation(root, path, MissingFolders::Reject);

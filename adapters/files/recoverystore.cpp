@@ -164,7 +164,7 @@ Status RecoveryStore::discard(const RecoverySnapshot &snapshot)
     return success();
 }
 
-/// Creates the subfolder of this process under a hidden name and renames it after locking it, so that other processes never mistake it for a leftover.
+/// Creates the subfolder of this process under a hidden name, locks it, and then renames it. Other processes therefore never mistake it for a leftover.
 Status RecoveryStore::begin()
 {
     if (!m_instance.isEmpty())

@@ -41,8 +41,7 @@ Result<SaveOutcome> saveOne(const QString &folder, const FileToSave &file)
     return save.finish(syncToDisk(save.folder()));
 }
 
-/// Saves several files with two syncs of each file system: one of the contents before the first exchange of names, and one of the folders after the last
-/// exchange.
+/// Saves several files with two syncs of each file system. The contents are synced before the first exchange of names, and the folders after the last exchange.
 class SaveBatch
 {
 public:

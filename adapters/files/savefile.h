@@ -9,11 +9,11 @@
 
 namespace outcrop {
 
-/// Saves a file of `folder` atomically, and only if its current content has the checksum `expected` (empty for a new file) or is already `bytes`.
-/// Follows links, but never outside the folder. Creates the parent folders of a new file. Preserves permissions, owner,
-/// extended attributes and ACLs as far as the system permits. Rejects a file without write permission, even for root. On an
-/// error, which names the path and the reason, the old content is kept, unless the sync fails on a file system that supports neither exchanging names nor
-/// hard links: the file then has the new content. Text that another program writes at the same moment is not lost: the outcome is then a conflict or an error.
+/// Saves a file of `folder` atomically, and only if its current content has the checksum `expected` (empty for a new file) or is already `bytes`. Follows links, but
+/// never outside the folder. Creates the parent folders of a new file. Preserves permissions, owner, extended attributes and ACLs as far as the system permits. Rejects a
+/// file without write permission, even for root. An error names the path and the reason, and the old content is kept. Exception: after a failed sync, the file has the
+/// new content if the file system supports neither exchanging names nor hard links. Text that another program writes at the same moment is not lost: the outcome is then
+/// a conflict or an error.
 Result<SaveOutcome> saveFile(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 

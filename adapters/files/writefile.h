@@ -24,7 +24,7 @@ Status writeFile(const QString &path, const QByteArray &bytes, FileAccess access
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes);
 
 struct FileContent {
-    QString path; ///< relative to a folder
+    QString path; ///< relative to the folder that the function gets
     QByteArray bytes;
 };
 

@@ -17,7 +17,6 @@ namespace {
 
 constexpr int maxLinksInPath = 40; ///< maximum number of links in a path, as in the kernel
 
-/// An entry of a commit's tree.
 struct CommitEntry {
     git_oid id = {};
     git_filemode_t mode = GIT_FILEMODE_UNREADABLE;

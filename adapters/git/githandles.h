@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Deleter for libgit2 objects.
+/// Frees a libgit2 object with the function of its type.
 template<auto Free>
 struct GitDeleter {
     template<typename T>

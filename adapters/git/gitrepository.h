@@ -8,7 +8,6 @@
 
 namespace outcrop {
 
-/// A file in a git tree.
 struct GitFile {
     git_oid id;
     git_filemode_t mode;
@@ -21,9 +20,9 @@ struct GitFile {
 class GitRepository
 {
 public:
-    /// Opens the repository that contains a folder. Errors: NotFound if the folder is not in a repository or its repository ignores it; Unreadable if the
-    /// repository is damaged, unsupported or owned by another user, or if libgit2 is missing; NotAllowed if it is bare or its work tree is
-    /// elsewhere, and the errors of checkGitFolder().
+    /// Opens the repository that contains a folder. Errors: NotFound if the folder is not in a repository or its repository ignores it. Unreadable if the repository is
+    /// damaged, unsupported or owned by another user, or if libgit2 is missing. NotAllowed if it is bare or its work tree is elsewhere. Also the errors of
+    /// checkGitFolder().
     static Result<GitRepository> open(const QString &folder);
 
     git_repository *get() const { return m_repository.get(); }

@@ -44,7 +44,7 @@ struct Listing {
     }
 };
 
-/// Returns the file at a path, following links in the same commit; nullopt if there is none, or if the chain of links is too long.
+/// Returns the file at a path, following links in the same commit. Returns nullopt if there is none, or if the chain of links is too long.
 std::optional<GitFile> findFile(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
     QByteArray at = path;

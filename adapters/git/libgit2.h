@@ -10,8 +10,8 @@ namespace outcrop {
 /// Returns libgit2, which is loaded on first use. Check its status() before calling any function.
 const DynamicLibrary &libgit2();
 
-// All functions that are called, one per line. Code in this namespace calls them by the names of the C functions. libgit2 is not linked, so a
-// function that is missing here causes a linker error.
+// All functions that are called, one per line. Code in this namespace calls them by the names of the C functions. A function that is missing here causes a linker error,
+// because libgit2 is not linked.
 #define OUTCROP_LIBGIT2(DYNAMIC) \
     DYNAMIC(git_attr_get) \
     DYNAMIC(git_attr_value) \

@@ -40,7 +40,7 @@ private:
     QTimer m_idleTimer;
     QTimer m_totalTimer;
     QElapsedTimer m_clock;
-    std::unique_ptr<OneShotDevice> m_body; ///< the request body
+    std::unique_ptr<OneShotDevice> m_body; ///< owned here, because Qt does not own the body of a request
     std::unique_ptr<QNetworkReply> m_reply;
     HttpModuleResult m_result;
     bool m_hasEnded = false;

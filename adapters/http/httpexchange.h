@@ -42,7 +42,6 @@ struct HttpHead {
     HttpHeaders headers;
 };
 
-/// The outcome of a request.
 enum class HttpOutcome {
     Finished,        ///< completed; a response without a length may still be truncated
     Unreachable,     ///< not sent: connection refused, unknown host, or connection timeout

@@ -8,7 +8,6 @@
 
 namespace outcrop {
 
-/// An HTTP proxy.
 struct HttpProxy {
     QString host;
     quint16 port = 0;

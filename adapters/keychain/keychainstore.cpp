@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto timeoutWithoutDisplay = 3000ms; // no prompt is possible, so a store that has not responded by then is unlikely to
+constexpr auto timeoutWithoutDisplay = 3000ms; // no prompt is possible, so a longer wait would not help
 constexpr auto timeoutWithDisplay = 60'000ms;
 
 const char *const moduleName = "outcrop-keychain";

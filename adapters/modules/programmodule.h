@@ -13,8 +13,7 @@ namespace outcrop {
 /// Returns the path of a module: `../lib/outcrop/outcrop-http.so`, relative to the folder of the running program.
 QString moduleFile(const char *module);
 
-/// Loads a module, which is never unloaded, and returns one of its functions; null if the module is missing, cannot be loaded or lacks the function.
-/// Thread-safe.
+/// Loads a module, which is never unloaded, and returns one of its functions. Returns null if the module is missing, cannot be loaded or lacks the function. Thread-safe.
 QFunctionPointer loadModuleFunction(const char *module, const char *function);
 
 /// Returns `linked` if the program links the module, otherwise the function of this name in the module. `linked` is declared as a weak symbol, which is null

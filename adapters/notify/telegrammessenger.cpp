@@ -10,7 +10,7 @@ namespace {
 
 constexpr int updatesPerCall = 20;
 constexpr std::chrono::seconds maxPollTime{20}; // shorter than the reply limit of the transport
-constexpr qsizetype maxNoticeLength = 200;        // Bot API: text of answerCallbackQuery
+constexpr qsizetype maxNoticeLength = 200;        // UTF-16 code units; limit of `text` in answerCallbackQuery (Bot API)
 
 const Json &at(const Json &value, const char *key)
 {

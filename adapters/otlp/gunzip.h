@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Decompresses gzip data. Errors: TooLarge if the result has more than `most` bytes, so that a small body cannot fill the memory; Invalid if the data is
+/// Decompresses gzip data. Errors: TooLarge if the result has more than `most` bytes, because a small body could otherwise fill the memory. Invalid if the data is
 /// incomplete or not gzip.
 Result<QByteArray> gunzip(const QByteArray &bytes, qint64 most);
 

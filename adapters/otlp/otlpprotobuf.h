@@ -11,7 +11,7 @@ enum class OtlpSignal { Traces, Logs };
 /// Converts an export in protobuf to OTLP in JSON, with IDs in hexadecimal and 64-bit integers as strings. Errors: Invalid if the bytes are not such a message.
 Result<Json> otlpJsonOf(OtlpSignal signal, const QByteArray &protobuf);
 
-/// Returns the bytes of a response message: an empty message if nothing was rejected and there is no message for the exporter.
+/// Returns the bytes of a response message: an empty message if no items were rejected and there is no message for the exporter.
 QByteArray otlpResponse(const TelemetryReceipt &receipt);
 /// Returns the bytes of an error message (google.rpc.Status).
 QByteArray otlpError(const QString &message);

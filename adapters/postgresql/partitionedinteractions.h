@@ -10,7 +10,7 @@ namespace outcrop {
 class PartitionedInteractions final : public RecordTables
 {
 public:
-    /// Adds the months of interactions.
+    /// Adds the partitions for the months of the rows.
     Status prepareRows(SqlConnection &connection, const SqlTable &table, const QList<SqlValue> &values) override;
     /// Computes the figures of weeks with removed or replaced interactions. If that fails, the statements read these weeks from the interactions.
     void prepareFigures(SqlConnection &connection, const SqlTable &table) override;
@@ -19,7 +19,7 @@ public:
     Result<RemovedRecords> removeWholeMonths(SqlConnection &connection, const QDateTime &until) override;
 };
 
-/// Adds the months of now and of a month later, so that writers rarely have to add one and wait for each other. Errors can be ignored.
+/// Adds the partitions for the current and the next month, so that writers rarely have to add one and wait for each other. Errors can be ignored.
 Status createCurrentMonths(SqlConnection &connection);
 
 /// Computes the figures of all weeks with removed or replaced interactions. Errors can be ignored: the figures remain correct, but slower to read.

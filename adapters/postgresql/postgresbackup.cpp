@@ -16,8 +16,8 @@ bool isComputed(const QString &table)
     return computedTables.contains(table);
 }
 
-/// Returns the tables of a schema, each partitioned table as one, so that referenced rows are restored first: the interactions, then the others in order of
-/// creation.
+/// Returns the tables of a schema, each partitioned table as one. The interactions come first and the others in order of creation, so that referenced rows are restored
+/// first.
 Result<QStringList> readTables(SqlConnection &connection, const QString &schema)
 {
     QStringList tables;

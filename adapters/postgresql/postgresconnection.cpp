@@ -153,7 +153,7 @@ Status PostgresConnection::connect()
 {
     database().setConnectOptions(QStringLiteral("%1 connect_timeout=%2 application_name=outcrop tcp_user_timeout=30000")
                                      .arg(m_settings.address, QString::number(m_settings.connectSeconds)));
-    // passed to open(), so that Qt does not store the password
+    // The password is passed to open(), so that Qt does not store it.
     if (!database().open(QString(), QString::fromUtf8(m_settings.password.bytes())))
         return errorOf(database().lastError());
     return runScript(sessionSettings(m_schema));

@@ -61,8 +61,8 @@ QByteArray cosine(const QByteArray &asked, const PostgresExtensions &extensions)
     return "1 - (vector::" + type + " OPERATOR(" + extensions.vectors + ".<=>) " + asked + "::real[]::" + type + ")";
 }
 
-/// Returns the minimum pg_trgm similarity of two words within an edit distance: each edit removes at most four trigrams and adds at most four. 0 means that
-/// they may have no common trigram. Rounded down, because the server compares in single precision.
+/// Returns the minimum pg_trgm similarity of two words within an edit distance. Each edit removes at most four trigrams and adds at most four. 0 means that the words may
+/// have no common trigram. Rounded down, because the server compares in single precision.
 double minSimilarity(qsizetype letters, int maxEdits)
 {
     const double groups = double(letters + 1);

@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- The search index. It can be rebuilt from its sources, so tables of an older version are dropped and created again.
--- `words` contains the stem of each word, to match all its forms, and the word itself with the prefix "=", for prefix search and spelling correction.
+-- `words` contains the stem of each word, to match all its forms. It also contains the word itself with the prefix "=", for prefix search and spelling correction.
 
 CREATE TABLE documents (
     collection TEXT COLLATE "C" NOT NULL,

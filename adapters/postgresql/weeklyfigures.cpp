@@ -103,7 +103,7 @@ private:
             + " AND NOT EXISTS (SELECT 1 FROM interaction_weeks_changed c WHERE c.week = w.week AND c.workload = w.workload)";
     }
 
-    /// OFFSET 0 makes the server read the weeks one by one from the index: with its estimate for the list of changed weeks, it would read all interactions.
+    /// OFFSET 0 makes the server read the weeks one by one from the index. With its estimate for the list of changed weeks, it would read all interactions.
     QByteArray changedPart()
     {
         return "SELECT i.* FROM (SELECT DISTINCT week, workload FROM interaction_weeks_changed" + weekCondition("week", " WHERE ") + ") c CROSS JOIN LATERAL (SELECT "

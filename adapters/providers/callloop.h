@@ -10,7 +10,7 @@ namespace outcrop {
 /// The attempts of a call and its final failure, without the response content.
 struct CallTrace {
     std::optional<CallFailure> failure; ///< why the call failed; nullopt if it succeeded
-    QList<CallAttempt> attempts;        ///< attempts that were sent
+    QList<CallAttempt> attempts;
     std::optional<ResponseHead> head;   ///< headers of the last response
 };
 

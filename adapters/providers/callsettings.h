@@ -11,7 +11,7 @@ namespace outcrop {
 /// Waits for the given time. Returns true if the full time passed, false if the wait was stopped. Tests replace this function.
 using WaitFunction = std::function<bool(std::chrono::milliseconds time, const std::stop_token &stop)>;
 
-/// The default WaitFunction.
+/// The default WaitFunction, which waits in real time.
 bool waitFor(std::chrono::milliseconds time, const std::stop_token &stop);
 /// Returns a random number from 0 (inclusive) to 1 (exclusive).
 double randomUniform();

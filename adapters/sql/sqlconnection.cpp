@@ -18,8 +18,8 @@ namespace {
 
 constexpr qsizetype maxStatements = 100;
 
-/// Creates a connection with a unique name. Qt binds a connection to the thread that created it; a connection without a thread may be used by any thread, but
-/// only by one at a time.
+/// Creates a connection with a unique name. Qt binds a connection to the thread that created it. A connection without a thread may be used by any thread, but only by one
+/// at a time.
 QSqlDatabase newDatabase(const QString &driver)
 {
     static std::atomic<int> count = 0;

@@ -12,8 +12,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns the number of tokens in all columns. FTS5 stores one variable-length integer for each column: seven bits in each byte, the highest first, and the
-/// eighth bit set in all bytes but the last.
+/// Returns the number of tokens in all columns. FTS5 stores one variable-length integer for each column: seven bits in each byte, the highest first. The eighth bit is
+/// set in all bytes but the last.
 int tokensOf(const QByteArray &columns)
 {
     quint64 tokens = 0;

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-// The parameters and the smallest weight of a phrase are those of FTS5's bm25().
+// Parameters of FTS5's bm25(), and the smallest weight that it gives a phrase.
 constexpr double saturation = 1.2;
 constexpr double lengthInfluence = 0.75;
 constexpr double smallestPhraseWeight = 1e-6;

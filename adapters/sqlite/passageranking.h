@@ -43,10 +43,10 @@ struct RankedPassage {
 /// Returns the number of tokens of the document in a row.
 using PassageLengthReader = std::function<Result<int>(qint64 row)>;
 
-/// Returns the best `limit` documents of each collection by BM25, and all documents with the same score as the last of them, in no particular order. The scores
-/// are those of FTS5's bm25() with `passageWeights`, which reads the length of every matching document from a table and spends half of its time on that. This
-/// function first ranks the documents by an upper bound of their score, computed from their minimum length, and then reads the lengths only of documents that
-/// can be among the best. Errors: those of `readLength`.
+/// Returns the best `limit` documents of each collection by BM25, and all documents with the same score as the last of them, in no particular order. The scores are those
+/// of FTS5's bm25() with `passageWeights`. bm25() reads the length of every matching document from a table, which takes half of its time. This function first ranks the
+/// documents by an upper bound of their score, computed from their minimum length. It then reads the lengths only of documents that can be among the best. Errors: those
+/// of `readLength`.
 Result<QHash<qint64, QList<RankedPassage>>> rankPassages(const PassageMatches &matches, qsizetype limit, const PassageLengthReader &readLength);
 
 /// Removes all but the best `limit` documents and those with the same score as the last of them.

@@ -161,7 +161,7 @@ Result<QByteArrayList> SearchReader::wordsWithPrefix(const QString &beginning)
     return done ? Result<QByteArrayList>(words) : done.error();
 }
 
-/// Collects the documents of each phrase. FTS5 reads all documents of a prefix when a query with it begins, so each prefix has its own query.
+/// Collects the documents of each phrase. FTS5 reads all documents of a prefix when a query with it begins, so each prefix has a separate query.
 Result<PassageMatches> SearchReader::collectMatches(const QList<QByteArrayList> &terms)
 {
     QByteArrayList words;

@@ -17,8 +17,8 @@ namespace outcrop {
 /// Returns the driver's handle, or null if the driver is not SQLite.
 sqlite3 *sqliteHandle(const QSqlDatabase &database);
 
-/// Returns the name of a VFS that does not open links or paths through links, for `vfs` in a database URI; Qt SQL cannot set
-/// SQLITE_OPEN_NOFOLLOW. If the driver has a separate copy of SQLite, which does not know this VFS, opening fails.
+/// Returns the name of a VFS that does not open links or paths through links, for `vfs` in a database URI. Qt SQL cannot set SQLITE_OPEN_NOFOLLOW. If the driver has a
+/// separate copy of SQLite, which does not know this VFS, opening fails.
 QByteArray noFollowVfs();
 
 /// Restricts an untrusted file: no triggers, views, extensions or attached databases, and no huge values.

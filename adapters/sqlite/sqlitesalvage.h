@@ -15,9 +15,8 @@ struct Salvage {
     QStringList losses = {};
 };
 
-/// Exports all readable records of a database, even if it is damaged or of another version, as JSON Lines: one file per table in
-/// `folder`, which is created. Never writes to the database. Skips unreadable pages and lists the IDs of their records in `losses`. Errors: those of
-/// opening the database, and Unwritable.
+/// Exports all readable records of a database as JSON Lines, even if the database is damaged or of another version. Creates `folder` with one file per table. Never
+/// writes to the database. Skips unreadable pages and lists the IDs of their records in `losses`. Errors: those of opening the database, and Unwritable.
 Result<Salvage> salvageSqlite(const QString &path, const QString &folder);
 
 } // namespace outcrop

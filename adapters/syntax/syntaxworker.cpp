@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr unsigned maxSeconds = 60; ///< per source, in case the parent process has ended
+constexpr unsigned maxSeconds = 60; ///< limit per source, in case the parent process has ended
 
 /// Returns whether the program is built with a sanitizer. Sanitizers reserve far more address space than they use, so memory is not limited in such a program.
 constexpr bool isSanitized()

@@ -8,9 +8,8 @@
 
 namespace outcrop {
 
-/// Checks whether the server accepted every document of an import, which reports one line per document and always has status 200. Errors:
-/// Unwritable with the number of rejected documents and the reason for the first; Unreadable if the number of lines differs, so that the result is
-/// unknown.
+/// Checks whether the server accepted every document of an import. The server reports one line per document and always returns status 200. Errors: Unwritable with the
+/// number of rejected documents and the reason for the first. Unreadable if the number of lines differs, because the result is then unknown.
 Status checkImport(const QByteArray &reply, const QList<SearchDocument> &documents, const QString &server);
 
 /// Returns the hits of one multi_search result. Scores are text_match, or the cosine similarity for a vector search.

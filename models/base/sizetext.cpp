@@ -44,7 +44,7 @@ QString numberText(const TokenCount &size)
 
 QString sizeText(const TokenCount &size, SizeUnit unit)
 {
-    //: A size: %1 is a number, %2 its unit
+    //: A size in a unit: %1 is the number, %2 the unit, such as "tokens"
     return QCoreApplication::translate("Strata", "%1 %2").arg(numberText(size), unitName(unit));
 }
 

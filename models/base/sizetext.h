@@ -9,7 +9,7 @@ namespace outcrop {
 /// The unit of sizes: tokens of the selected model, or characters if no model is selected.
 enum class SizeUnit { Characters, Tokens };
 
-/// Returns the name of a tier in capitals: `GRANITE`.
+/// Returns the name of a tier in capitals, such as `GRANITE`.
 QString tierTitle(Tier tier);
 /// Returns the translated name of a cadence, such as `per turn`.
 QString cadenceTitle(Cadence cadence);

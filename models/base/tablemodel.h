@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Base class of flat models with one value per row; the enum of the columns starts at 0. Subclasses implement cell() and header(), which are called
-/// only with valid indexes. setRows() keeps the equal rows at the start and at the end, so that views keep their selection.
+/// Base class of flat models with one value per row. The enum of the columns starts at 0. Subclasses implement cell() and header(), which are called only with valid
+/// indexes. setRows() keeps the indexes of equal rows at the start and at the end, so that views keep their selection.
 template<typename Row, typename Column>
 class TableModel : public QAbstractTableModel
 {

@@ -3,7 +3,7 @@
 
 namespace outcrop {
 
-/// Returns the distance between the ticks of a scale: the smallest of 1, 2 or 5 times a power of ten that divides `length` into no more than `maxParts`
+/// Returns the distance between the ticks of a scale: 1, 2 or 5 times a power of ten. It is the smallest distance that divides `length` into no more than `maxParts`
 /// parts. The last part can be shorter. Returns 1 for length 0.
 double tickStep(double length, int maxParts = 5);
 /// Returns the number of decimal places that the ticks need.

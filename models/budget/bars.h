@@ -30,13 +30,13 @@ BarColorRole tierColorRole(Tier tier);
 /// Returns the tier of a color role; nullopt for other color roles.
 std::optional<Tier> tierOf(BarColorRole colorRole);
 
-/// A segment of a bar.
+/// A part of a bar with one color and one pattern.
 struct BarSegment {
     int bar = 0;
     double value = 0;
     BarColorRole colorRole = BarColorRole::Size;
-    QString title;     ///< title, shown inside the segment if there is room
-    QString tip = {};  ///< tooltip lines
+    QString title;     ///< shown inside the segment if there is room
+    QString tip = {};  ///< tooltip
     QString key = {};  ///< identifies the segment and its table row
     QString path = {}; ///< path of the segment's document; empty if there is none
 

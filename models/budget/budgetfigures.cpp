@@ -115,7 +115,7 @@ void addWindowSegments(Bars &bars, int bar, const ProviderBudget &provider, Wind
                 tip(barColorRoleTitle(BarColorRole::Reserve), TokenCount::exact(reserve, {})), key};
 }
 
-/// Returns the position of the limit of a bar: the number of tokens that the server reads, or the context window of the model; 0 if unknown.
+/// Returns the position of a bar's limit, which is the number of tokens that the server reads or the context window of the model. Returns 0 if it is unknown.
 double limitOf(const Budget &budget, WindowScale scale)
 {
     const std::optional<qint64> window = budget.usedWindow();

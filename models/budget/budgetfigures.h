@@ -15,11 +15,11 @@ struct BudgetFigure {
     QString summary = {};  ///< accessible description of the chart
 };
 
-/// The unit of the bars.
+/// How the values of the bars are shown.
 enum class WindowScale { Tokens, ShareOfWindow };
-/// The grouping of the bars.
+/// The property by which the parts of a request are grouped into bars.
 enum class Breakdown { Tiers, Kinds, Areas };
-/// The unit of the columns.
+/// How the values of the turns are shown.
 enum class PlanScale { Tokens, Money };
 
 /// Returns a comparison of each provider's request with the context window of its model.

@@ -88,14 +88,14 @@ QString budgetUsageText(const Budget &budget)
         : input.kind == CountKind::Provider             ? BudgetText::tr("counted by the provider")
                                                         : BudgetText::tr("estimate");
     if (budget.droppedByServer() > 0)
-        //: %1 and %2 are numbers of tokens
+        //: Limit of a server; %1 is the number of tokens that it reads, %2 that of the request
         return BudgetText::tr("Server reads %1 of %2 tokens").arg(groupedDigits(*budget.limits.serverWindow), numberText(input));
     const std::optional<qint64> window = budget.usedWindow();
     if (!window)
         //: %1 is a number with its unit, %2 its certainty
         return BudgetText::tr("%1 (%2)").arg(tokensText(input), kind);
     const QString number = input.kind == CountKind::Estimate ? numberText(input) : groupedDigits(input.tokens);
-    //: %1 of %2 tokens are used; %3 is the certainty of %1
+    //: %1 and %2 are numbers of tokens; %3 is the certainty of %1
     return BudgetText::tr("%1 of %2 tokens (%3)").arg(number, groupedDigits(*window), kind);
 }
 
@@ -103,7 +103,7 @@ QString serverDropText(const Budget &budget)
 {
     if (budget.droppedByServer() == 0)
         return {};
-    //: %1 and %2 are numbers of tokens
+    //: Effect of a server's limit; %1 is the number of dropped tokens, %2 that of the request
     const QString text = BudgetText::tr("Dropped by the server: about %1 of %2 tokens").arg(groupedDigits(budget.droppedByServer()), groupedDigits(budget.input.tokens));
     //: %1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in
     return budget.droppedParts.isEmpty() ? text : BudgetText::tr("%1, from the beginning of the prompt: %2").arg(text, budget.droppedParts);
@@ -169,7 +169,7 @@ QString blockPriceText(const QList<PlannedBlock> &blocks)
         first = first + (block.isCached ? block.write : block.input);
         later = later + (block.isCached ? block.read : block.input);
     }
-    //: Prices in dollars
+    //: Costs of a part of the prompt; %1 is the cost in the first request, %2 the cost in a request with a warm cache
     const QString turns = BudgetText::tr("First request %1, warm cache %2").arg(costText(first), costText(later));
     const PlannedBlock &edited = blocks.constFirst(); // the provider also writes all blocks after it to the cache again
     if (edited.rewritten <= 0)

@@ -45,8 +45,8 @@ QString budgetUsageText(const Budget &budget);
 QString serverDropText(const Budget &budget);
 QString requestPartTitle(RequestPart part);
 QString budgetAreaTitle(BudgetArea area);
-/// Returns the cost in the first request and with a warm cache, and the cost of an edit if it rewrites cached tokens; empty if there are no blocks or
-/// prices are unknown.
+/// Returns the cost in the first request and with a warm cache, and the cost of an edit if it rewrites cached tokens. Returns an empty string if there are no blocks or
+/// the prices are unknown.
 QString blockPriceText(const QList<PlannedBlock> &blocks);
 /// Returns the blocks of a plan that belong to a part.
 QList<PlannedBlock> blocksOf(const CachePlan &plan, const QString &id);

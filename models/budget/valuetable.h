@@ -12,7 +12,7 @@ struct TableCell {
     QString text;        ///< for display
     QString exportText = {};   ///< for spreadsheets: a number without unit and separators, or an ISO 8601 time; empty for text and unknown values
     bool isNumber = false; ///< whether the value is a number or a time, which are right-aligned
-    QString note = {};   ///< tooltip
+    QString note = {};   ///< tooltip of the cell
 
     static TableCell fromText(const QString &text) { return {text}; }
     static TableCell fromNumber(qint64 number);
@@ -24,7 +24,6 @@ struct TableCell {
     friend bool operator==(const TableCell &, const TableCell &) = default;
 };
 
-/// A row of a ValueTable.
 struct ValueRow {
     QString key;       ///< identifies the row and its chart segment
     QString path = {}; ///< path of the row's document; empty if it has none

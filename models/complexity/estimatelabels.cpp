@@ -51,7 +51,7 @@ QString EstimateLabels::source(SubtaskSource source)
 QString EstimateLabels::group(const ParallelGroup &group, qsizetype number)
 {
     const QString place = groupedNumber(qlonglong(number), windowLocale());
-    //: %1 is a position in the sequence: 1, 2, …
+    //: %1 is the position in the sequence of groups: 1, 2, …
     return group.subtasks.size() > 1 ? tr("Group %1: can run in parallel").arg(place)
                                    : tr("Group %1: cannot run in parallel").arg(place);
 }
@@ -60,14 +60,14 @@ QString EstimateLabels::groupNote(const ParallelGroup &group)
 {
     if (group.subtasks.size() < 2)
         return {};
-    //: %1 is a confidence
+    //: Recommendation for a subtask; %1 is the confidence, such as "low confidence"
     return group.needsReview ? tr("%1; check the code first").arg(confidence(group.confidence))
                              : confidence(group.confidence);
 }
 
 QString EstimateLabels::pair(const QString &one, const QString &other)
 {
-    //: two subtasks
+    //: %1 and %2 are the names of two subtasks
     return tr("%1 and %2").arg(one, other);
 }
 

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Translated strings and numbers for an estimate.
+/// Returns the values of an estimate as translated text.
 class EstimateLabels
 {
     Q_DECLARE_TR_FUNCTIONS(EstimateLabels)

@@ -11,18 +11,17 @@ enum class EstimateColumn { Part, Value, Reason };
 /// A row of an estimate.
 struct EstimateItem {
     QString key;        ///< unique among siblings
-    QString part;       ///< title
+    QString part;       ///< title of the row
     QString value = {}; ///< number for display
     QString reason = {};
     Location location = {}; ///< location in the task or the thresholds; empty if there is none
     std::optional<Severity> severity = {};
 };
 
-/// Returns an estimate as a tree: findings about the task and thresholds, the score with its steps, exceeded limits, subtasks in order,
-/// conflicts between them, and caveats.
+/// Returns an estimate as a tree: findings about the task and thresholds, the score with its steps, exceeded limits, and subtasks in order. Conflicts between subtasks
+/// and caveats follow.
 QList<Branch<EstimateItem>> estimateTree(const ComplexityEstimate &estimate, const Diagnostics &findings);
 
-/// The model for estimateTree().
 class EstimateModel : public TreeModel<EstimateItem, EstimateColumn>
 {
     Q_OBJECT

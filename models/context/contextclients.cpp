@@ -15,8 +15,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns the number of truncated files and the size of the text that is not sent, and the number of shortened descriptions; without losses, `in other
-/// folders` or `none`.
+/// Returns the number of truncated files, the size of the text that is not sent, and the number of shortened descriptions. Returns `in other folders` or `none` if there
+/// are no losses.
 QString truncationText(const ContextClient &row)
 {
     const QLocale locale;
@@ -30,16 +30,16 @@ QString truncationText(const ContextClient &row)
         parts += ContextClientsModel::tr("%1 shortened").arg(groupedNumber(losses.shortenedDescriptions, locale));
     if (!parts.isEmpty())
         return parts.join(listSeparator());
-    //: truncated files: none from the selected start folder, but some from other start folders
+    //: Column “Truncated”: no file is truncated from the selected start folder, but some files are from other start folders
     return row.isTruncatedElsewhere ? ContextClientsModel::tr("in other folders", "truncated files") : ContextClientsModel::tr("none", "truncated files");
 }
 
-/// Returns the number of files that are not sent because of a size limit or because an import is not followed; `in other folders` or `none` if there are none.
+/// Returns the number of files that exceed a size limit or whose import is not followed. Returns `in other folders` or `none` if there are no such files.
 QString skippedText(const ContextClient &row)
 {
     if (const qsizetype skipped = row.counts.losses.allSkippedFiles(); skipped > 0)
         return groupedNumber(skipped, windowLocale());
-    //: skipped files: none from the selected start folder, but some from other start folders
+    //: Column “Skipped”: no file is skipped from the selected start folder, but some files are from other start folders
     return row.isSkippedElsewhere ? ContextClientsModel::tr("in other folders", "skipped files") : ContextClientsModel::tr("none", "skipped files");
 }
 

@@ -15,11 +15,11 @@ enum class ContextClientColumn { Client, Truncated, Skipped, Files, Tokens };
 struct ContextClient {
     QString client;
     QString title;
-    QString tokens;      ///< tokens at the start
+    QString tokens;      ///< tokens of the files that the client loads at the start
     ContextCounts counts;
     bool isTruncatedElsewhere = false; ///< whether the client truncates or shortens other text if it is started in another folder
     bool isSkippedElsewhere = false;   ///< whether the client skips other files if it is started in another folder
-    QString evidence; ///< in sentences
+    QString evidence; ///< sentences about how the rules of the client are known
     QString refusal; ///< reason why the client would not start; empty if it would
 
     friend bool operator==(const ContextClient &, const ContextClient &) = default;

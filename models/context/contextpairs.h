@@ -38,7 +38,6 @@ struct ContextWithTokens {
 /// Returns the files of two clients in load order; with `onlyDifferences`, only files with different states.
 QList<ContextPair> contextPairs(const ContextWithTokens &first, const ContextWithTokens &second, const QString &folder, bool onlyDifferences);
 
-/// The model for contextPairs().
 class ContextPairsModel : public TableModel<ContextPair, ContextPairColumn>
 {
     Q_OBJECT

@@ -34,7 +34,6 @@ struct ContextItem {
 /// demand ends with its size, because its tokens are not counted.
 QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList<TokenCount> &tokens, const QString &folder);
 
-/// The model for contextTree().
 class ContextTreeModel : public TreeModel<ContextItem, ContextColumn>
 {
     Q_OBJECT

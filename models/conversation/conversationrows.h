@@ -38,7 +38,7 @@ bool operator==(const TurnRow &left, const TurnRow &right);
 
 /// A stored session and its turns by phase.
 struct SessionRow {
-    QString id;         ///< name of the folder
+    QString id;         ///< name of the session's folder
     QString title = {}; ///< the first request
     QDateTime time = {};  ///< time of the last turn
     QList<TurnRow> turns = {};
@@ -48,7 +48,7 @@ struct SessionRow {
     int turnsWithoutUsage() const;
     /// Returns the sum of the reported input and output tokens; nullopt if no turn reports any.
     std::optional<qint64> tokens() const;
-    /// Returns the sum of the costs of all turns with reported token usage; nullopt if there is no such turn, or if one of the costs is unknown.
+    /// Returns the sum of the costs of all turns with reported token usage. Returns nullopt if there is no such turn, or if one of the costs is unknown.
     std::optional<Cost> cost() const;
 };
 

@@ -32,7 +32,7 @@ QString costTip(const SessionRow &row)
     return row.tokens() && !row.cost() ? SessionsModel::tr("Unknown, because the price of a model is unknown") : usageTip(row);
 }
 
-/// Returns the full title, which may be cut off in a narrow column, the folder, the problem, and a note about the number in the column.
+/// Returns the full title, because a narrow column can truncate it. Adds the folder, the problem, and a note about the number in the column.
 QString sessionTip(const SessionRow &row, SessionColumn column)
 {
     QStringList lines{row.title, row.id, row.problem};
@@ -94,13 +94,13 @@ QString SessionsModel::header(SessionColumn column) const
     case SessionColumn::Title:
         return tr("Session");
     case SessionColumn::Time:
-        //: time of the last turn of a session
+        //: Column heading: time of the last turn of a session
         return tr("Last turn");
     case SessionColumn::Name:
-        //: the folder of a session
+        //: Column heading: the folder of a session
         return tr("Folder");
     case SessionColumn::Turns:
-        //: number of turns of a session
+        //: Column heading: number of turns of a session
         return tr("Turns");
     case SessionColumn::Tokens:
         return tr("Tokens");

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// One part of a conversation in reading order: the heading of a phase, a message, a tool call of the model, or the result of a tool.
+/// One part of a conversation in reading order: the heading of a phase, a message, a tool call, or the result of a tool.
 struct TranscriptPart {
     enum class Kind { Phase, Message, ToolCall, ToolResult };
 

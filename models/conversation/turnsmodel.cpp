@@ -78,12 +78,12 @@ QString verdictText(const TurnItem &item)
     case TurnState::Answered:
         return item.turn.verdict ? verdictTitle(*item.turn.verdict) : TurnsModel::tr("Response received");
     case TurnState::Waiting:
-        //: the user adds the response
+        //: State of a turn: the user adds the response
         return TurnsModel::tr("Waiting for the response");
     case TurnState::Interrupted:
         return TurnsModel::tr("Interrupted");
     case TurnState::Failed:
-        //: of a turn without a response
+        //: State of a turn without a response
         return TurnsModel::tr("Failed");
     }
     return {};
@@ -145,7 +145,7 @@ QString TurnsModel::text(const TurnItem &item, TurnColumn column) const
     const TurnRow &turn = item.turn;
     switch (column) {
     case TurnColumn::Turn:
-        //: one exchange of a conversation, with its number
+        //: %1 is the number of one exchange in a conversation
         return item.turns > 0 ? phaseTitle(turn) : tr("Turn %1").arg(turn.number);
     case TurnColumn::Role:
         return turn.role;
@@ -171,22 +171,22 @@ QString TurnsModel::header(TurnColumn column) const
     case TurnColumn::Turn:
         return tr("Turn");
     case TurnColumn::Role:
-        //: planner, generator, reviewer or reviser
+        //: Column heading: planner, generator, reviewer or reviser
         return tr("Role");
     case TurnColumn::Target:
         return tr("Provider and model");
     case TurnColumn::Input:
-        //: input tokens
+        //: Column heading: input tokens
         return tr("Input");
     case TurnColumn::Output:
-        //: output tokens
+        //: Column heading: output tokens
         return tr("Output");
     case TurnColumn::Cost:
         return tr("Cost");
     case TurnColumn::Verdict:
         return tr("Verdict");
     case TurnColumn::Time:
-        //: date and time of a turn
+        //: Column heading: date and time of a turn
         return tr("Time");
     }
     return {};

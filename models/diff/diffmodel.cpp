@@ -17,7 +17,7 @@ void DiffModel::setDiff(const ShownDiff &diff)
         if (canChooseHunk(hunk))
             m_chosenHunks.insert(hunk);
     }
-    setRows({}); // clears the rows, because the same row may belong to another hunk now
+    setRows({}); // clears the rows, because an equal row can belong to another hunk of the new diff
     setRows(diffRows(diff, m_layout));
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     Q_EMIT chosenHunksChanged();
@@ -146,7 +146,7 @@ QString DiffModel::text(const DiffRow &row, DiffColumn column) const
 QString DiffModel::heading(int hunk) const
 {
     const ShownHunk &shown = m_diff.hunks.at(hunk);
-    //: A hunk is a group of changes with the lines around them. %1 is its number, %2 the number of hunks, %3 the number of its first line.
+    //: Heading of a group of changes; %1 is the number of the group, %2 the number of all groups, %3 the number of its first line
     const QString words = tr("Hunk %1 of %2, line %3").arg(hunk + 1).arg(m_diff.hunks.size()).arg(groupedNumber(shown.after.first + 1, windowLocale()));
     //: %1 is `Hunk 1 of 2, line 3`, %2 a note about it
     return shown.note.isEmpty() ? words : tr("%1: %2").arg(words, shown.note);

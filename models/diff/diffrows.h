@@ -8,7 +8,7 @@ namespace outcrop {
 /// The content of a row of a diff.
 enum class DiffRowKind {
     Gap,     ///< hidden unchanged lines
-    Heading, ///< heading of a hunk
+    Heading, ///< title row above the lines of a hunk
     Same,
     Changed, ///< a removed line, an added line, or both side by side
 };
@@ -35,7 +35,7 @@ struct DiffCell {
 /// A row of a diff. In the unified view, a changed row has a line on one side only; side by side, it can have both.
 struct DiffRow {
     DiffRowKind kind = DiffRowKind::Same;
-    int hunk = -1; ///< index of its hunk; -1 for a gap
+    int hunk = -1; ///< index of the row's hunk; -1 for a gap
     DiffCell before = {};
     DiffCell after = {};
     int count = 0; ///< number of lines in a gap

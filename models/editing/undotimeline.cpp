@@ -79,7 +79,7 @@ void UndoTimeline::expectReloads(const QStringList &paths)
     }
 }
 
-/// Records a change of an undo stack: a new command, a command that was merged with the last one, or undo and redo by another object.
+/// Records a change of an undo stack: a new command, a command merged with the last one, or undo and redo by another object.
 void UndoTimeline::handleIndexChange(const EditSession *session, int index)
 {
     StackState &state = m_stacks[session];

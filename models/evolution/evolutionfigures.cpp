@@ -38,7 +38,7 @@ QString rateText(const RateEstimate &rate)
 {
     const QLocale locale;
     const auto number = [&](double perDay) { return locale.toString(daysPerMonth * perDay, 'f', 1); };
-    //: changes per 30 days and their interval
+    //: %1 is a number of changes per 30 days, %2 and %3 are the limits of its interval
     return EvolutionText::tr("%1 (%2 to %3)")
         .arg(number(rate.perDay()), number(rate.interval.low), number(rate.interval.high));
 }
@@ -103,9 +103,9 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     });
     EvolutionFigure figure;
     figure.plot.axis = EvolutionText::tr("changes per 30 days");
-    //: a mark in a chart: the declared cadence of a layer
+    //: Legend of a chart: the declared cadence of a layer
     figure.plot.markTitle = EvolutionText::tr("declared cadence");
-    //: columns: change rates of layers
+    //: Column headings: change rates of layers
     figure.table.headers = {EvolutionText::tr("Layer"), EvolutionText::tr("Tier"), EvolutionText::tr("Declared cadence"),
         EvolutionText::tr("Changes"), EvolutionText::tr("Days"), EvolutionText::tr("Changes per 30 days"),
         EvolutionText::tr("95% CI lower bound"), EvolutionText::tr("95% CI upper bound"), EvolutionText::tr("Declared changes per 30 days"),
@@ -180,7 +180,7 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
     EvolutionFigure figure;
     figure.plot.axis = EvolutionText::tr("accepted suggestions, % of all decisions");
     figure.plot.isShare = true;
-    //: columns: decisions on suggestions by week
+    //: Column headings: decisions on suggestions by week
     figure.table.headers = {EvolutionText::tr("Week"), EvolutionText::tr("Decisions"), EvolutionText::tr("Accepted"),
         EvolutionText::tr("Rejected"), EvolutionText::tr("Acceptance rate"), EvolutionText::tr("95% CI lower bound, %"),
         EvolutionText::tr("95% CI upper bound, %")};
@@ -196,7 +196,7 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
     if (all.decided() == 0)
         figure.summary = EvolutionText::tr("No decisions yet: accept or reject suggestions to see the acceptance rate");
     else
-        //: %1 a share with its interval, %2 is "%n suggestion(s)"
+        //: %1 is a share with its interval, %2 is "%n suggestion(s)"
         figure.summary = EvolutionText::tr("%1 of %2 accepted")
                              .arg(sharePercent(shareEstimate(all.accepted, all.decided())),
                                  EvolutionText::tr("%n suggestion(s)", nullptr, static_cast<int>(all.decided())));
@@ -298,7 +298,7 @@ QString usageAdvice(const QList<UsageRow> &use)
 
 ValueTable workloadTable(const QList<WorkloadRow> &workloads, const Taxonomy &taxonomy)
 {
-    //: columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns
+    //: Column headings: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns
     ValueTable table{{EvolutionText::tr("Workload"), EvolutionText::tr("Turns"), EvolutionText::tr("Share in first two thirds"),
                          EvolutionText::tr("Share in last third"), EvolutionText::tr("High-friction turns")},
         {}, {workloadMeaning()}};
@@ -321,7 +321,7 @@ QString runText(const EvolutionRun &run, const QList<SuggestionRow> &suggestions
             .arg(EvolutionText::tr("%n turn(s)", nullptr, static_cast<int>(run.turns)), day(run.from), day(run.until),
                 EvolutionText::tr("%n open suggestion(s)", nullptr, openSuggestionCount(suggestions)));
     if (run.turns > run.recordedUse)
-        //: %1 a number of turns
+        //: %1 is a number of turns
         text += clauseSeparator() + EvolutionText::tr("usage was recorded for %1 of the turns and inferred from text for the others")
                     .arg(groupedNumber(run.recordedUse, locale));
     return text;

@@ -25,7 +25,7 @@ QString sharePercent(const ShareEstimate &figure)
 {
     if (figure.total == 0)
         return QStringLiteral("–");
-    //: a share in percent and its interval
+    //: %1 is a share in percent, %2 and %3 are the limits of its interval
     return EvolutionText::tr("%1% (%2 to %3)")
         .arg(percentNumber(figure.share()), percentNumber(figure.interval.low), percentNumber(figure.interval.high));
 }
@@ -35,7 +35,7 @@ TableCell shareCell(const ShareEstimate &figure)
     if (figure.total == 0)
         return TableCell::fromMeasurement(QStringLiteral("–"), {});
     const QLocale locale;
-    //: %1 of %2 turns or decisions, %3 a share with its interval
+    //: %1 and %2 are numbers of turns or decisions, %3 is a share with its interval
     const QString note = EvolutionText::tr("%1 of %2, %3")
                              .arg(groupedNumber(figure.count, locale), groupedNumber(figure.total, locale), sharePercent(figure));
     return TableCell::fromMeasurement(sharePercent(figure.share()), QString::number(figure.share(), 'f', 4), note);

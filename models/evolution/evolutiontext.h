@@ -17,7 +17,7 @@ struct EvolutionText {
 QString sharePercent(double share);
 /// Returns `71% (66 to 76)`; a dash if there is no data.
 QString sharePercent(const ShareEstimate &figure);
-/// Returns a cell with a share, shown in percent and exported from 0 to 1, and its interval as the note; a dash if there is no data.
+/// Returns a cell with a share, which is shown in percent and exported from 0 to 1. Its note is the interval. Returns a dash if there is no data.
 TableCell shareCell(const ShareEstimate &figure);
 /// Returns a cell with a number, rounded to `places` decimal places.
 TableCell numberCell(double value, int places);

@@ -63,7 +63,7 @@ std::optional<Interval> meanInterval(const SampleDescription &sample)
 QString noteOf(Metric metric, double mean, const std::optional<Interval> &interval)
 {
     const QString text = metricText(metric, mean);
-    //: a mean, and its interval
+    //: %1 is a mean, %2 its interval
     return interval ? ExperimentWords::tr("%1 (%2)").arg(text, metricText(metric, *interval)) : text;
 }
 
@@ -79,7 +79,7 @@ PlotRow armRow(Metric metric, const ArmValues &arm)
     row.mean = arm.description->mean;
     row.interval = meanInterval(*arm.description);
     row.note = noteOf(metric, *row.mean, row.interval);
-    //: %1 the name of an arm, %2 its mean and interval
+    //: %1 is the name of an arm, %2 its mean and interval
     row.tip = ExperimentWords::tr("%1: mean %2, %n case(s)", nullptr, static_cast<int>(arm.values.size())).arg(arm.arm, row.note);
     return row;
 }
@@ -100,7 +100,7 @@ ValueRow armCells(Metric metric, const ArmValues &arm)
 
 QString pairTitle(const ArmComparison &one)
 {
-    //: a difference between two arms of an experiment: the first minus the second
+    //: %1 and %2 are arms of an experiment; their difference is the first minus the second
     return ExperimentWords::tr("%1 − %2").arg(one.first, one.second);
 }
 
@@ -147,7 +147,7 @@ ExperimentFigure distributionFigure(const MetricReport &metric)
 {
     ExperimentFigure figure;
     figure.plot.axis = metricUnit(metric.metric);
-    //: columns: the distribution of the values of an arm of an experiment
+    //: Column headings: the distribution of the values of an arm of an experiment
     figure.table.headers = {ExperimentWords::tr("Arm"), ExperimentWords::tr("Cases"), ExperimentWords::tr("Mean"), ExperimentWords::tr("95% CI lower bound"), ExperimentWords::tr("95% CI upper bound"), ExperimentWords::tr("Standard deviation"), ExperimentWords::tr("Minimum"),
         ExperimentWords::tr("Lower quartile"), ExperimentWords::tr("Median"), ExperimentWords::tr("Upper quartile"), ExperimentWords::tr("Maximum"), ExperimentWords::tr("Missing values")};
     for (const ArmValues &arm : metric.arms) {
@@ -168,7 +168,7 @@ ExperimentFigure differenceFigure(const MetricReport &metric)
     if (metric.relevant)
         //: %1 is a number with its unit
         figure.plot.relevantTitle = ExperimentWords::tr("Differences up to %1 are too small to matter").arg(metricText(metric.metric, *metric.relevant));
-    //: columns: the difference between two arms of an experiment
+    //: Column headings: the difference between two arms of an experiment
     figure.table.headers = {ExperimentWords::tr("Difference"), ExperimentWords::tr("Cases"), ExperimentWords::tr("Mean of the first arm"), ExperimentWords::tr("Mean of the second arm"), ExperimentWords::tr("Mean difference"), ExperimentWords::tr("95% CI lower bound"),
         ExperimentWords::tr("95% CI upper bound"), ExperimentWords::tr("Change (%)"), ExperimentWords::tr("p"), ExperimentWords::tr("p (Holm)"), ExperimentWords::tr("Effect size"), ExperimentWords::tr("Test")};
     for (const ArmComparison &one : metric.comparisons) {

@@ -58,10 +58,10 @@ QString ExperimentsModel::header(ExperimentColumn column) const
     case ExperimentColumn::Name:
         return tr("Experiment");
     case ExperimentColumn::State:
-        //: state of an experiment
+        //: Column heading: state of an experiment
         return tr("State");
     case ExperimentColumn::Contents:
-        //: the cases and the arms of an experiment
+        //: Column heading: the cases and the arms of an experiment
         return tr("Contents");
     }
     return {};
@@ -74,19 +74,19 @@ QString experimentStateText(const ExperimentRow &row)
     case ExperimentState::NotRun:
         return ExperimentsModel::tr("not run");
     case ExperimentState::Running:
-        //: a running experiment; %1 and %2 are numbers of trials
+        //: State of a running experiment; %1 and %2 are numbers of trials
         return ExperimentsModel::tr("running, %1 of %2 trials").arg(groupedNumber(row.completed, locale), groupedNumber(row.planned, locale));
     case ExperimentState::Stopped:
-        //: an experiment that can be resumed; %1 and %2 are numbers of trials
+        //: State of an experiment that can be resumed; %1 and %2 are numbers of trials
         return ExperimentsModel::tr("stopped, %1 of %2 trials").arg(groupedNumber(row.completed, locale), groupedNumber(row.planned, locale));
     case ExperimentState::Done:
-        //: an experiment that is finished
+        //: State of an experiment that is finished
         return ExperimentsModel::tr("done");
     case ExperimentState::RuleStopped:
-        //: the stopping rule ended the run early
+        //: State of an experiment whose stopping rule ended the run early; %1 and %2 are numbers of trials
         return ExperimentsModel::tr("stopped early, %1 of %2 trials").arg(groupedNumber(row.completed, locale), groupedNumber(row.planned, locale));
     case ExperimentState::Changed:
-        //: the experiment or its cases have changed since the run; %1 and %2 are numbers of trials
+        //: State of an experiment that changed, or whose cases changed, after the run; %1 and %2 are numbers of trials
         return ExperimentsModel::tr("changed since its run, %1 of %2 trials").arg(groupedNumber(row.completed, locale), groupedNumber(row.planned, locale));
     case ExperimentState::Unreadable:
         return ExperimentsModel::tr("unreadable");

@@ -47,13 +47,13 @@ QString withUnit(Metric metric, const QString &text)
     switch (metric) {
     case Metric::FirstToken:
     case Metric::Latency:
-        //: milliseconds
+        //: %1 is a number of milliseconds
         return MetricTexts::tr("%1 ms").arg(text);
     case Metric::Overhead:
     case Metric::Success:
     case Metric::Assertions:
         return withPercentSign(text, windowLocale());
-    case Metric::Cost: // the amount has its currency
+    case Metric::Cost: // the amount includes its currency
     case Metric::Tokens:
     case Metric::OutputTokens:
     case Metric::Quality:
@@ -129,7 +129,7 @@ QString metricText(Metric metric, double value)
 
 QString metricText(Metric metric, const Interval &interval)
 {
-    //: from one number to another
+    //: An interval: %1 is its lower limit, %2 its upper limit
     return withUnit(metric, MetricTexts::tr("%1 to %2").arg(textWithoutUnit(metric, interval.low), textWithoutUnit(metric, interval.high)));
 }
 
@@ -139,7 +139,7 @@ QString pValueLabel(const std::optional<double> &p)
     if (!p)
         return QStringLiteral("–");
     if (*p < least)
-        //: a very small p-value
+        //: A very small p-value; %1 is the smallest value that is shown
         return MetricTexts::tr("< %1").arg(localNumber(QString::number(least), windowLocale()));
     return windowLocale().toString(*p, 'f', *p < 0.1 ? 4 : 2);
 }

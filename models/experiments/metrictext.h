@@ -14,7 +14,7 @@ namespace outcrop {
 QString metricTitle(Metric metric);
 /// Returns the unit of a metric: `tokens`, `milliseconds`, `US dollars`.
 QString metricUnit(Metric metric);
-/// Returns a value with its unit: `1,205`, `340.5 ms`, `$0.0123`, `87%`; `∞` if infinite; `unknown` if not a number.
+/// Returns a value with its unit, such as `1,205`, `340.5 ms`, `$0.0123` or `87%`. Returns `∞` for an infinite value, and `unknown` for NaN.
 QString metricText(Metric metric, double value);
 /// Returns `-12.42 to 3.15 ms`; an infinite end is `∞` or `-∞`.
 QString metricText(Metric metric, const Interval &interval);

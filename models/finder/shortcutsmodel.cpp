@@ -107,7 +107,7 @@ QString ShortcutsModel::state(const ShortcutRow &row) const
     const QList<int> others = conflictsOf(row);
     if (!others.isEmpty())
         return tr("Conflicts with %1").arg(rows().at(others.first()).title);
-    //: state of a keyboard shortcut: not the default
+    //: State of a keyboard shortcut that differs from the default
     return row.isChanged() ? tr("Changed from default") : QString();
 }
 
@@ -117,7 +117,7 @@ QString ShortcutsModel::header(ShortcutColumn column) const
     case ShortcutColumn::Command:
         return tr("Command");
     case ShortcutColumn::Keys:
-        //: the keys of a keyboard shortcut
+        //: Column heading: the keys of a keyboard shortcut
         return tr("Shortcut");
     case ShortcutColumn::State:
         return tr("State");

@@ -13,7 +13,7 @@ struct ShortcutRow {
     QString title;   ///< menu path
     QString context; ///< panel in which the shortcut works; empty for the whole window
     QKeySequence keys;
-    QKeySequence defaultKeys; ///< default shortcut
+    QKeySequence defaultKeys;
 
     bool isChanged() const { return keys != defaultKeys; }
     friend bool operator==(const ShortcutRow &, const ShortcutRow &) = default;

@@ -11,15 +11,15 @@ bool hasForm(DocumentKind kind, const QString &path);
 /// Returns the fields of a document by its kind, or by a format recognized from its data, such as a Claude Code agent. The list is never destroyed.
 const QList<FieldSpec> &formFields(DocumentKind kind, const QString &path = {}, const DataNode &data = {});
 
-/// The input of a form: a document as edited.
+/// A document with its unsaved changes, and the data that the form needs.
 struct FormInput {
     QString path;
     DocumentKind kind = DocumentKind::Agent;
     QString text;
     bool hasByteOrderMark = false;
     DocumentPtr governance;  ///< governance file of an agent, or null
-    Diagnostics findings;    ///< other findings about the document
-    quint64 revision = 0;    ///< revision of the text
+    Diagnostics findings;    ///< findings of other checks about the document
+    quint64 revision = 0;    ///< number of the text's version, see EditSession::revision()
 };
 
 /// A document read as a form. It uses the same checks as the Problems panel.

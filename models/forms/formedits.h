@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-// Form changes as text edits. They preserve comments, order and quotes elsewhere. Edits of parts are verified by parsing the result; if it differs from the
-// wanted value, the value is written as a whole, or, for a renamed key, an error is returned.
+// Form changes as text edits. They preserve comments, order and quotes elsewhere. Edits of parts are verified by parsing the result. If the result differs from the
+// wanted value, the value is written as a whole. For a renamed key, an error is returned instead.
 
 /// Returns the edits that set the value of a field. In lists and mappings, only the parts that differ are written, unless there are too many.
 /// Errors: those of FieldEdits::set().

@@ -163,7 +163,7 @@ QString FormModel::header(FormColumn column) const
     case FormColumn::Value:
         return tr("Value");
     case FormColumn::Class:
-        //: Portability class of a field.
+        //: Column heading: portability class of a field
         return tr("Portability");
     }
     return {};

@@ -48,7 +48,7 @@ public:
     QModelIndex indexOf(const FieldPath &path) const;
     /// Returns the deepest row at an offset in the text; invalid below the front matter and while the data is invalid.
     QModelIndex indexAt(qsizetype offset) const;
-    /// Returns the range of a row's field in the text; for an add row, the range of its list or mapping. nullopt if the field is not in the text or the rows do
+    /// Returns the range of a row's field in the text; for an add row, the range of its list or mapping. Returns nullopt if the field is not in the text or the rows do
     /// not show the current text.
     std::optional<Range> rangeOf(const QModelIndex &index) const;
 

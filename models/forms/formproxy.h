@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Filters a form by words in path, value, help and portability class, keeping parents and children of matches; optionally shows only fields with a value or a
+/// Filters a form by words in path, value, help and portability class, and keeps the parents and children of matches. Optionally shows only fields with a value or a
 /// finding.
 class FormProxy : public QSortFilterProxyModel
 {

@@ -10,8 +10,8 @@ enum FormRole {
     FieldStateRole = Qt::UserRole + 100, ///< int of FieldState
     FieldTypeRole,                       ///< int of FieldType
     PortabilityRole,                     ///< int of PortabilityClass
-    StaleRole,                           ///< bool: whether the data of the document is now invalid, so that the value may be outdated
-    FieldPathRole,                       ///< FieldPath
+    StaleRole,                           ///< bool: whether the data of the document is invalid, so that the value may be outdated
+    FieldPathRole,                       ///< FieldPath of the row
 };
 
 } // namespace outcrop

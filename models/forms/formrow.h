@@ -36,7 +36,7 @@ struct FormRow {
     friend bool operator==(const FormRow &, const FormRow &);
 };
 
-/// Returns the value of a row in one line; empty if it has no value, and for a mapping that is neither a list item nor a schema.
+/// Returns the value of a row in one line. Returns an empty string if there is no value, and for a mapping that is neither a list item nor a schema.
 QString rowText(const FormRow &row);
 
 /// Returns typed text as a value of the row's type. If the type is unknown, numbers and booleans are converted, unless the field contained text.

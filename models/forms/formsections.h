@@ -12,7 +12,6 @@ enum class FormSection { Identity, Model, Tools, Output, Guardrails, Portability
 /// The control that edits a field. Tree: the field is edited in the tree of all fields.
 enum class FieldControl { Line, Text, Number, Check, Choice, Chips, Tools, Schema, Tree };
 
-/// A field of a section.
 struct SectionField {
     FieldPath path;
     QString label;

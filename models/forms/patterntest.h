@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A range of text.
+/// A part of the sample text, in UTF-16 code units.
 struct TextRange {
     qsizetype start = 0;
     qsizetype length = 0;
@@ -17,7 +17,7 @@ struct TextRange {
 /// The result of applying a regular expression to a sample text.
 struct PatternTest {
     QString error;             ///< syntax error; empty if the pattern is valid
-    qsizetype errorOffset = 0; ///< offset of the syntax error in the pattern
+    qsizetype errorOffset = 0; ///< position of the error in the pattern, in UTF-16 code units
     QList<TextRange> matches;
     bool matchesWholeSample = false;  ///< whether one match covers the whole sample
     bool exceededStepLimit = false;

@@ -62,8 +62,7 @@ Diagnostic findingAt(const DataNode &root, const SchemaViolation &violation)
     return {Severity::Error, QStringLiteral("schema-invalid"), violation.message, {{}, range}};
 }
 
-/// Returns the violations of the meta-schema or, if there are none, the reason why the schema is still unusable, for example a reference to a missing
-/// definition.
+/// Returns the violations of the meta-schema. If there are none, returns the reason why the schema is still unusable, such as a reference to a missing definition.
 Diagnostics findingsOf(const DataNode &root, const Json &schema)
 {
     Diagnostics findings;

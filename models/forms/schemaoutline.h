@@ -9,7 +9,6 @@
 
 namespace outcrop {
 
-/// A property in a JSON Schema.
 struct SchemaProperty {
     QString name;     ///< `[]` for the items of a list
     QString type;     ///< such as `string, 3 allowed values`
@@ -34,7 +33,6 @@ SchemaText readSchemaText(const QString &text);
 
 enum class SchemaColumn { Property, Type, Description };
 
-/// The outline of a JSON Schema.
 class SchemaOutlineModel : public TreeModel<SchemaProperty, SchemaColumn>
 {
     Q_OBJECT

@@ -62,7 +62,7 @@ QString OriginsModel::header(OriginColumn column) const
 {
     switch (column) {
     case OriginColumn::Time:
-        //: time of the version that introduced a line
+        //: Column heading: time of the version that introduced a line
         return tr("Time");
     case OriginColumn::Author:
         return tr("Author");

@@ -59,15 +59,15 @@ QString VersionsModel::header(VersionColumn column) const
 {
     switch (column) {
     case VersionColumn::Time:
-        //: time of a version
+        //: Column heading: time of a version
         return tr("Time");
     case VersionColumn::Message:
-        //: commit message of a version
+        //: Column heading: commit message of a version
         return tr("Message");
     case VersionColumn::Author:
         return tr("Author");
     case VersionColumn::Id:
-        //: start of a version's ID
+        //: Column heading: start of a version's ID
         return tr("Version");
     }
     return {};

@@ -27,7 +27,7 @@ QString testText(const KeyRow &row)
     case KeyTestState::None:
         return {};
     case KeyTestState::Running:
-        //: a key is being tested
+        //: Result of a key test that is running
         return KeysModel::tr("Testing…");
     case KeyTestState::Passed:
     case KeyTestState::Failed:
@@ -44,7 +44,7 @@ QString availabilityTitle(KeyAvailability availability)
     case KeyAvailability::NotNeeded:
         return KeysModel::tr("No key needed");
     case KeyAvailability::Ready:
-        //: a key exists and can be sent
+        //: State of a key that exists and can be sent
         return KeysModel::tr("Ready");
     case KeyAvailability::Missing:
         return KeysModel::tr("No key");
@@ -71,7 +71,7 @@ QString availabilityAdvice(const KeyRow &row)
         //: %1 is the name of an environment variable
         return row.variable.isEmpty() ? KeysModel::tr("Store a key in Outcrop.") : KeysModel::tr("Store a key in Outcrop, or set the environment variable %1 before you start it.").arg(row.variable);
     case KeyAvailability::Unconfirmed:
-        //: %1 is a host
+        //: Warning about a key; %1 is the host in the workspace's base URL
         return KeysModel::tr("The workspace sends requests to %1, which is not the provider’s default host. No key "
                              "is sent there until you allow the host.").arg(row.host);
     case KeyAvailability::Refused:
@@ -86,7 +86,7 @@ QString keySummary(const KeyRow &row)
 {
     switch (row.availability) {
     case KeyAvailability::NotNeeded:
-        //: %1 is a provider
+        //: State of a provider in the list of keys; %1 is its name
         return KeysModel::tr("%1: no key needed").arg(row.provider);
     case KeyAvailability::Ready:
         return KeysModel::tr("%1: key set").arg(row.provider);
@@ -150,15 +150,15 @@ QString KeysModel::header(KeyColumn column) const
     case KeyColumn::Provider:
         return tr("Provider");
     case KeyColumn::State:
-        //: state of a provider's key
+        //: Column heading: state of a provider's key
         return tr("Key");
     case KeyColumn::Source:
-        //: source of a key
+        //: Column heading: source of a key
         return tr("Source");
     case KeyColumn::Host:
         return tr("Host");
     case KeyColumn::Test:
-        //: result of a key test
+        //: Column heading: result of a key test
         return tr("Test");
     }
     return {};

@@ -18,7 +18,7 @@ enum class KeyAvailability {
     Unknown,     ///< being read, or the source does not respond
 };
 
-/// The state of a key test.
+/// Whether the key of a provider was tested, and the result.
 enum class KeyTestState { None, Running, Passed, Failed };
 
 /// A provider and the state of its key: source and destination. Never contains the key or a part of the key.
@@ -70,7 +70,7 @@ QString availabilityAdvice(const KeyRow &row);
 /// Returns the provider and the state of its key for the status bar, such as `anthropic: key set`.
 QString keySummary(const KeyRow &row);
 
-/// A key source.
+/// A place that can store keys, such as the system key store.
 struct KeySourceRow {
     int id = 0;
     QString name;

@@ -34,8 +34,7 @@ struct LayerPositions {
     }
 };
 
-/// Returns the displayed name of a document: its name, with a note for some kinds, or its path; for a file of a session, the path without its first
-/// folder.
+/// Returns the displayed name of a document: its name, with a note for some kinds, or its path. For a file of a session, returns the path without its first folder.
 QString displayName(const Document &document)
 {
     switch (document.kind) {

@@ -46,7 +46,7 @@ QString slopeText(const std::optional<double> &slope)
     if (std::abs(*slope) < least)
         return TrendWords::tr("no weekly change");
     const QString points = pointsText(std::abs(*slope));
-    //: %1 points of quality
+    //: %1 is a number of quality points
     return *slope > 0 ? TrendWords::tr("up %1 points per week").arg(points) : TrendWords::tr("down %1 points per week").arg(points);
 }
 
@@ -63,13 +63,13 @@ QString qualityLevelTitle(QualityLevel level)
 {
     switch (level) {
     case QualityLevel::Good:
-        //: a quality level
+        //: A level of quality
         return TrendWords::tr("good");
     case QualityLevel::Fair:
-        //: a quality level
+        //: A level of quality
         return TrendWords::tr("fair");
     case QualityLevel::Poor:
-        //: a quality level
+        //: A level of quality
         return TrendWords::tr("poor");
     }
     return {};
@@ -77,13 +77,13 @@ QString qualityLevelTitle(QualityLevel level)
 
 QString trendTitle(const QualityTrend &trend)
 {
-    //: prompts without a type
+    //: Title of the chart for prompts without a type
     return trend.promptType.isEmpty() ? TrendWords::tr("no prompt type") : trend.promptType;
 }
 
 ValueTable trendTable(const QualityTrend &trend, const QualityScale &scale)
 {
-    //: columns: the quality of responses week by week
+    //: Column headings: the quality of responses by week
     ValueTable table{{TrendWords::tr("Week"), TrendWords::tr("Quality"), TrendWords::tr("Level"), TrendWords::tr("Lowest"),
                          TrendWords::tr("Highest"), TrendWords::tr("Rated responses"), TrendWords::tr("Requests"), TrendWords::tr("Rule violations")},
         {}};
@@ -97,7 +97,7 @@ QString trendText(const QualityTrend &trend, const QualityScale &scale)
     const std::optional<double> mean = trend.mean();
     if (!mean)
         return TrendWords::tr("No rated responses yet");
-    //: %1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend
+    //: %1 is a number of quality points, %2 a level such as good, %3 a number of responses, %4 a trend
     return TrendWords::tr("%1 out of 100 (%2), mean of %3 responses; %4")
         .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), groupedNumber(trend.judged(), windowLocale()),
             slopeText(trend.slopePerWeek()));

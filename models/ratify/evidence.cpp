@@ -109,7 +109,7 @@ QString valueText(const EvidenceValue &figure)
 {
     const QLocale locale;
     if (figure.turnCount && figure.value)
-        //: %1 percent, %2 a number of turns
+        //: %1 is a percentage, %2 a number of turns
         return EvidenceWords::tr("%1% of %2 turns").arg(percentText(*figure.value), groupedNumber(*figure.turnCount, locale));
     if (figure.days)
         //: %1 is "%n change(s)", %2 is "%n day(s)"
@@ -128,7 +128,7 @@ ValueRow valueRow(const EvidenceValue &figure, qsizetype at)
 
 ValueRow changeRow(const QString &name, const EvidenceChange &change, const std::function<QString(double)> &text, const std::function<QString(double)> &differenceText)
 {
-    //: a number before and after a change
+    //: %1 is a number before a change, %2 the number after it
     const QString both = EvidenceWords::tr("%1 → %2").arg(text(change.before), text(change.after));
     return {name, {},
         {TableCell::fromText(name), {}, TableCell::fromMeasurement(both, QString::number(change.difference(), 'g', 12)),
@@ -177,19 +177,19 @@ QString effectText(const Evidence &evidence)
         const double difference = evidence.tokens->difference();
         const QString text = tokensNumber(std::abs(difference));
         const QString number = signedText(difference, evidence.tokens->isExact ? text : QStringLiteral("≈ ") + text);
-        //: %1 a number with + or −, %2 the tokenizer that counted
+        //: %1 is a number with + or −, %2 the tokenizer that counted
         parts += evidence.tokens->basis.isEmpty() ? EvidenceWords::tr("%1 tokens").arg(number)
                                                   : EvidenceWords::tr("%1 tokens (%2)").arg(number, counterTitle(evidence.tokens->basis));
     }
     if (evidence.price && !Cost::fromDollars(evidence.price->difference()).isZero())
-        //: %1 a price with + or −
+        //: Cost in the evidence for a suggestion; %1 is an amount with + or −
         parts += EvidenceWords::tr("%1 per turn").arg(dollarChange(evidence.price->difference()));
     return parts.join(QStringLiteral(" · "));
 }
 
 ValueTable evidenceTable(const Evidence &evidence)
 {
-    //: columns: the evidence for a suggestion
+    //: Column headings: the evidence for a suggestion
     ValueTable table{{EvidenceWords::tr("Measurement"), EvidenceWords::tr("Count"), EvidenceWords::tr("Value"),
                          EvidenceWords::tr("Confidence interval or change"), EvidenceWords::tr("Method")},
         {}};

@@ -79,7 +79,7 @@ QString groupTitle(SuggestionGroup group)
 {
     switch (group) {
     case SuggestionGroup::Open:
-        //: a suggestion that is neither accepted nor rejected
+        //: State of a suggestion that is neither accepted nor rejected
         return SuggestionWords::tr("open");
     case SuggestionGroup::Accepted:
         return SuggestionWords::tr("accepted");
@@ -127,7 +127,7 @@ ValueTable decisionTable(const QList<SuggestionRow> &rows)
             all += DecisionEntry{&row, &decision};
     }
     std::stable_sort(all.begin(), all.end(), [](const DecisionEntry &left, const DecisionEntry &right) { return left.decision->id > right.decision->id; });
-    //: columns: decisions on suggestions
+    //: Column headings: decisions on suggestions
     ValueTable table{{SuggestionWords::tr("Time"), SuggestionWords::tr("Suggestion"), SuggestionWords::tr("Decision"),
                          SuggestionWords::tr("Hunks"), SuggestionWords::tr("Reason"), SuggestionWords::tr("Author"),
                          SuggestionWords::tr("Commit")},

@@ -31,7 +31,7 @@ QString problemOf(const QString &part, const RenderedRequest &request)
 {
     const auto dropped = std::find_if(request.ledger.begin(), request.ledger.end(),
         [&part](const LedgerEntry &entry) { return entry.part == part && entry.action == LossAction::Dropped; });
-    //: %1 is the reason
+    //: %1 is the reason why an attachment is not sent
     return dropped == request.ledger.end() ? QString() : AttachmentWords::tr("Not sent: %1").arg(dropped->reason);
 }
 

@@ -16,10 +16,10 @@ struct AttachmentRow {
     QString name;
     QString details;     ///< size, and the tokens of a sent attachment: `33.69 KiB · 1,105 tokens`
     QString toolTip;     ///< path, type, size, hash and the kind of token count
-    QString problem;     ///< why it is not sent; empty if it is sent
+    QString problem;     ///< why the attachment is not sent; empty if it is sent
     QString imageType;   ///< media type of an image; empty for other attachments
     QString sha256;
-    QByteArray image;    ///< content of an image
+    QByteArray image;    ///< encoded image of type `imageType`
 
     friend bool operator==(const AttachmentRow &left, const AttachmentRow &right)
     {

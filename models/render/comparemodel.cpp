@@ -95,17 +95,17 @@ QString CompareModel::header(CompareColumn column) const
     case CompareColumn::Tokens:
         return tr("Tokens");
     case CompareColumn::FirstCost:
-        //: Heading of a price: the first request, with a cold cache
+        //: Column heading of a price: the first request, with a cold cache
         return tr("First request");
     case CompareColumn::NextCost:
-        //: Heading of a price: the same request with a warm cache
+        //: Column heading of a price: the same request with a warm cache
         return tr("Warm cache");
     case CompareColumn::Characters:
         return tr("Characters");
     case CompareColumn::Losses:
         return tr("Losses");
     case CompareColumn::Differences:
-        //: Heading of a column that counts lines
+        //: Column heading of a number of lines
         return tr("Different lines");
     }
     return {};

@@ -32,8 +32,8 @@ QString actionTitle(LossAction action);
 /// Returns the counts and then each entry as a line of text, up to a maximum.
 QString changesToolTip(const Ledger &changes);
 
-/// Returns the change in one line: `0.7 → not sent`; only the original value if there is no sent value and the action is neither Dropped nor Unused; empty
-/// if the value is unchanged or not shown.
+/// Returns the change in one line: `0.7 → not sent`. Returns only the original value if there is no sent value and the action is neither Dropped nor Unused. Returns an
+/// empty string if the value is unchanged or not shown.
 QString changeText(const LedgerEntry &entry);
 
 } // namespace outcrop

@@ -79,7 +79,7 @@ QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
             return attemptOutcomeTitle(attempt.outcome);
         if (row.switchReason.isEmpty())
             return tr("Skipped");
-        //: %1 is a reason
+        //: Outcome of a step without a request; %1 is the reason
         return tr("Skipped: %1").arg(row.switchReason);
     case AttemptColumn::RequestId:
         return attempt.requestId;
@@ -91,26 +91,26 @@ QString AttemptsModel::header(AttemptColumn column) const
 {
     switch (column) {
     case AttemptColumn::Started:
-        //: time of a request
+        //: Column heading: time of a request
         return tr("Start time");
     case AttemptColumn::Target:
         return tr("Provider and model");
     case AttemptColumn::Reason:
-        //: reason of a request
+        //: Column heading: reason of a request
         return tr("Reason");
     case AttemptColumn::WaitTime:
-        //: waiting time before a request
+        //: Column heading: waiting time before a request
         return tr("Wait time");
     case AttemptColumn::FirstByte:
         return tr("Time to first byte");
     case AttemptColumn::Duration:
-        //: duration of a request
+        //: Column heading: duration of a request
         return tr("Duration");
     case AttemptColumn::HttpStatus:
-        //: HTTP status of a request
+        //: Column heading: HTTP status of a request
         return tr("Status");
     case AttemptColumn::Outcome:
-        //: outcome of a request
+        //: Column heading: outcome of a request
         return tr("Outcome");
     case AttemptColumn::RequestId:
         return tr("Request ID");

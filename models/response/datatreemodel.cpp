@@ -94,7 +94,7 @@ QList<Branch<DataItem>> DataTreeBuilder::build() const
     const Json &data = m_response.parsed.data;
     if (data.is_null() && !m_response.parsed.dataSpan) // null is also data, if it has a location
         return {};
-    //: the root of a response's data
+    //: The root of a response's data
     return {branch(DataTreeModel::tr("Data"), {}, data, SchemaView(m_response.schema), 0)};
 }
 
@@ -168,7 +168,7 @@ QList<Branch<DataItem>> DataTreeBuilder::elements(
 Branch<DataItem> DataTreeBuilder::missing(const QString &name, const QString &path, const SchemaView &wanted) const
 {
     Branch<DataItem> row{item(name, path, wanted.expectedValueText())};
-    //: a required field that the response does not have
+    //: Type of a required field that the response does not have
     row.item.actualType = DataTreeModel::tr("missing");
     row.item.severity = Severity::Error;
     if (row.item.finding.isEmpty())
@@ -261,13 +261,13 @@ QString DataTreeModel::header(DataColumn column) const
     case DataColumn::Value:
         return tr("Value");
     case DataColumn::ActualType:
-        //: the type of the value in the response
+        //: Column heading: the type of the value in the response
         return tr("Actual type");
     case DataColumn::ExpectedType:
-        //: the type of the value in the schema
+        //: Column heading: the type of the value in the schema
         return tr("Expected type");
     case DataColumn::Finding:
-        //: finding about a value
+        //: Column heading: finding about a value
         return tr("Finding");
     }
     return {};

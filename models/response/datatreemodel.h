@@ -24,7 +24,6 @@ struct DataItem {
 /// truncated.
 QList<Branch<DataItem>> dataTree(const ShownResponse &response);
 
-/// The model for dataTree().
 class DataTreeModel : public TreeModel<DataItem, DataColumn>
 {
     Q_OBJECT

@@ -53,7 +53,7 @@ QList<QualityComponent> qualityComponents(const ResponseQuality &quality)
 
 ValueTable qualityTable(const ResponseQuality &quality)
 {
-    //: columns: the parts of the quality, their weights, values, points and reasons
+    //: Column headings: the parts of the quality with their weights, values, points and reasons
     ValueTable table{{QualityWords::tr("Part"), QualityWords::tr("Weight"), QualityWords::tr("Value"),
                          QualityWords::tr("Points"), QualityWords::tr("Reasons")},
         {}};

@@ -16,7 +16,7 @@ constexpr qsizetype maxShownLength = 200; ///< maximum number of characters show
 QString visibleText(const QString &text)
 {
     if (text.isEmpty())
-        //: shown where a repair inserted or removed text
+        //: Shown where a repair inserted or removed text
         return RepairModel::tr("(empty)");
     QString shown = text.size() <= maxShownLength ? text : text.first(maxShownLength - 1) + QChar(0x2026);
     shown.replace(QStringLiteral("\r\n"), QStringLiteral("\u21B5")).replace(u'\n', QChar(0x21B5)).replace(u'\r', QChar(0x21B5)).replace(u'\t', QChar(0x2192));
@@ -83,7 +83,7 @@ QString RepairModel::header(RepairColumn column) const
 {
     switch (column) {
     case RepairColumn::Location:
-        //: line and column in the response
+        //: Column heading: line and column in the response
         return tr("Location");
     case RepairColumn::Rule:
         return tr("Repair");

@@ -33,7 +33,7 @@ private:
     QString text(const RepairRow &row, RepairColumn column) const;
 };
 
-/// Returns the text, truncated if it is long, with visible signs for line ends and tabs, and for spaces if there is no other text; `(empty)` if it is empty.
+/// Returns the text with visible signs for line ends and tabs, and for spaces if there is no other text. Truncates long text; returns `(empty)` for empty text.
 QString visibleText(const QString &text);
 /// Returns the change of a repair: `"yes" → true`.
 QString repairChangeText(const Repair &repair);

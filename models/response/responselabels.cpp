@@ -44,7 +44,7 @@ QString outputTokensText(const Usage &usage)
     if (usage.reasoning.value_or(0) > 0)
         //: %1 and %2 are numbers of tokens
         return ResponseWords::tr("%1 output tokens (%2 reasoning)").arg(number(*usage.output), number(*usage.reasoning));
-    //: %1 is a number of tokens
+    //: Use of tokens by a response; %1 is the number of output tokens
     return ResponseWords::tr("%1 output tokens").arg(number(*usage.output));
 }
 
@@ -190,7 +190,7 @@ QString usageText(const Usage &usage)
 QString cacheText(const ShownCache &cache)
 {
     if (!cache.read)
-        //: %1 is a number of tokens
+        //: Use of the cache by a response; %1 is the predicted number of tokens
         return ResponseWords::tr("Cache: %1 tokens predicted, actual use not reported").arg(number(cache.predictedRead + cache.predictedWrite));
     const bool isFirst = cache.predictedRead == 0 && cache.write;
     const QString text = isFirst
@@ -220,16 +220,16 @@ QString originTitle(ResponseOrigin origin)
 {
     switch (origin) {
     case ResponseOrigin::Received:
-        //: of a response: a provider sent it
+        //: Origin of a response: a provider sent it
         return ResponseWords::tr("received");
     case ResponseOrigin::Pasted:
-        //: of a response
+        //: Origin of a response
         return ResponseWords::tr("pasted");
     case ResponseOrigin::File:
-        //: of a response
+        //: Origin of a response
         return ResponseWords::tr("from a file");
     case ResponseOrigin::Session:
-        //: of a response
+        //: Origin of a response
         return ResponseWords::tr("from the session");
     }
     Q_UNREACHABLE();
@@ -239,9 +239,9 @@ QString durationText(std::chrono::milliseconds duration)
 {
     const double seconds = static_cast<double>(duration.count()) / 1000.0;
     if (seconds >= 60)
-        //: a length of time in minutes and seconds
+        //: A duration: %1 is a number of minutes, %2 a number of seconds
         return ResponseWords::tr("%1 min %2 s").arg(static_cast<qint64>(seconds) / 60).arg(static_cast<qint64>(seconds) % 60);
-    //: a length of time in seconds
+    //: A duration: %1 is a number of seconds
     return ResponseWords::tr("%1 s").arg(windowLocale().toString(seconds, 'f', seconds < 10 ? 2 : 1));
 }
 

@@ -23,8 +23,8 @@ QString attemptOutcomeTitle(const QString &outcome);
 QString originTitle(ResponseOrigin origin);
 /// Returns the known numbers of tokens: `1,204 input tokens (980 cached), 350 output`; empty if both are unknown.
 QString usageText(const Usage &usage);
-/// Returns `Cache: read 0 of 12,146 predicted tokens, extra cost $0.0583`; on the first turn, the tokens written; `… actual use not reported` if the
-/// provider reported no cache use.
+/// Returns `Cache: read 0 of 12,146 predicted tokens, extra cost $0.0583`; on the first turn, the tokens written. Returns `… actual use not reported` if the provider
+/// reported no cache use.
 QString cacheText(const ShownCache &cache);
 /// Returns `49 of 50 requests left, 8,000 of 40,000 tokens left`; empty if the provider reported no remaining amounts.
 QString limitsText(const RateLimits &limits);

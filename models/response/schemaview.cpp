@@ -38,7 +38,7 @@ const Json *followReferences(const Json *document, const Json *node, int hops)
 
 QString typeWord(const QString &type)
 {
-    //: types of JSON values
+    //: A type of JSON values
     if (type == QLatin1String("string"))
         return SchemaViewWords::tr("string");
     if (type == QLatin1String("number"))
@@ -61,7 +61,7 @@ QString joinedWithOr(const QStringList &words)
 {
     if (words.size() < 2)
         return words.join(QString());
-    //: the last two of several possibilities
+    //: %1 is a list of possible values, %2 the last possible value
     return SchemaViewWords::tr("%1 or %2").arg(words.first(words.size() - 1).join(listSeparator()), words.constLast());
 }
 
@@ -102,7 +102,7 @@ QString rangeWords(const Json *node)
     const Json *low = find(node, "minimum");
     const Json *high = find(node, "maximum");
     if (low && high)
-        //: a range of numbers
+        //: A range of numbers: %1 is its minimum, %2 its maximum
         return SchemaViewWords::tr("%1 to %2").arg(jsonCellText(*low), jsonCellText(*high));
     if (low)
         return SchemaViewWords::tr("at least %1").arg(jsonCellText(*low));
@@ -126,7 +126,7 @@ QString SchemaView::expectedValueText() const
     const QString type = typeWords(m_node);
     if (type.isEmpty() || details.isEmpty())
         return type + details.join(listSeparator());
-    //: %1 is a type, %2 the values it may have
+    //: %1 is a type, %2 a list of its allowed values
     return SchemaViewWords::tr("%1: %2").arg(type, details.join(listSeparator()));
 }
 

@@ -59,7 +59,7 @@ struct ShownResponse {
     QList<CallStep> steps = {};
     std::optional<CallFailure> failure = {};
     RateLimits limits = {};
-    QString stopDetail = {};                ///< the provider's stop reason
+    QString stopDetail = {};                ///< stop reason in the provider's words
     bool isArriving =
         false; ///< whether the response is still arriving, so that missing values are not findings and there is no quality
     QString guardrail = {};                 ///< message of the agent's guardrails about a rejected response; empty if there is none

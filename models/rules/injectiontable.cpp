@@ -27,7 +27,7 @@ TableCell tokenCell(const TokenCount &count)
 
 ValueRow rowOf(const ShownRule &rule)
 {
-    //: state of a rule
+    //: State of a rule
     const QString sent = rule.isSent ? InjectionWords::tr("sent") : InjectionWords::tr("omitted");
     return {rule.id, rule.location.file,
         {TableCell::fromText(rule.id), TableCell::fromText(rule.name), TableCell::fromText(rule.domain),
@@ -64,7 +64,7 @@ TokenCount ShownInjection::tokens() const
 
 ValueTable injectionTable(const ShownInjection &injection)
 {
-    //: columns: the rules of a prompt, their states and their cost
+    //: Column headings: the rules of a prompt, their states and their cost
     ValueTable table{{InjectionWords::tr("Rule"), InjectionWords::tr("Name"), InjectionWords::tr("Domain"),
                          InjectionWords::tr("Severity"), InjectionWords::tr("State"), InjectionWords::tr("Tokens"),
                          InjectionWords::tr("Characters")},
@@ -82,12 +82,12 @@ ValueTable injectionTable(const ShownInjection &injection)
 QString injectionText(const ShownInjection &injection)
 {
     if (injection.rules.isEmpty())
-        //: %1 a type of prompt, such as validation
+        //: %1 is a type of prompt, such as validation
         return InjectionWords::tr("The template %1 includes no rules").arg(injection.type);
     const QLocale locale;
     const TokenCount tokens = injection.tokens();
     const QString counted = tokens.counter.isEmpty() ? kindText(tokens) : kindText(tokens) + listSeparator() + counterTitle(tokens.counter);
-    //: %1 and %2 numbers of rules, %3 tokens, %4 the certainty of the count
+    //: %1 and %2 are numbers of rules, %3 is a number of tokens, %4 the certainty of the count
     QString text = InjectionWords::tr("%1 of %2 rules, %3 tokens per prompt (%4)")
                        .arg(groupedNumber(injection.sentCount(), locale), groupedNumber(injection.rules.size(), locale), groupedNumber(tokens.tokens, locale), counted);
     if (injection.characterBudget)

@@ -18,7 +18,7 @@ enum class ExampleVerdict {
 struct RuleItem {
     QString domain;
     std::optional<Rule> rule = {};         ///< nullopt for a domain
-    QList<ExampleResult> examples = {};    ///< results of the rule's examples
+    QList<ExampleResult> examples = {};
     std::optional<RuleResult> result = {}; ///< result of the last check
     int ruleCount = 0;                     ///< number of rules in a domain
     int failedRuleCount = 0;               ///< number of rules whose examples fail; for a rule, 0 or 1

@@ -15,8 +15,8 @@ bool hasProblem(const RuleItem &item)
     return item.failedRuleCount > 0 || item.violatedRuleCount > 0;
 }
 
-/// Returns the severity for the icon: that of a violated rule, Error for a domain with a violated rule, and Warning for an item that has only failed examples.
-/// Invalid if there is no problem.
+/// Returns the severity for the icon: that of a violated rule, and Error for a domain with a violated rule. Returns Warning for an item that has only failed examples,
+/// and an invalid value if there is no problem.
 QVariant severityOf(const RuleItem &item)
 {
     if (item.violatedRuleCount > 0 && item.rule)
@@ -136,12 +136,12 @@ QString RulesModel::header(RuleColumn column) const
     case RuleColumn::Severity:
         return tr("Severity");
     case RuleColumn::Check:
-        //: check method of a rule
+        //: Column heading: check method of a rule
         return tr("Check method");
     case RuleColumn::Examples:
         return tr("Examples");
     case RuleColumn::Result:
-        //: result of the last check
+        //: Column heading: result of the last check
         return tr("Last check");
     }
     return {};

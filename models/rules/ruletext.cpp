@@ -78,16 +78,16 @@ QString ruleSeverityTitle(RuleSeverity severity)
 {
     switch (severity) {
     case RuleSeverity::Critical:
-        //: severity of a rule
+        //: Severity of a rule
         return RuleWords::tr("critical");
     case RuleSeverity::High:
-        //: severity of a rule
+        //: Severity of a rule
         return RuleWords::tr("high");
     case RuleSeverity::Medium:
-        //: severity of a rule
+        //: Severity of a rule
         return RuleWords::tr("medium");
     case RuleSeverity::Low:
-        //: severity of a rule
+        //: Severity of a rule
         return RuleWords::tr("low");
     }
     return {};
@@ -97,25 +97,25 @@ QString ruleValidationTitle(RuleValidation validation)
 {
     switch (validation) {
     case RuleValidation::AstCheck:
-        //: check method of a rule: on the syntax tree of code
+        //: Check method of a rule: on the syntax tree of code
         return RuleWords::tr("syntax tree");
     case RuleValidation::Regex:
-        //: check method of a rule: by a regular expression
+        //: Check method of a rule: by a regular expression
         return RuleWords::tr("pattern");
     case RuleValidation::FormatCheck:
-        //: check method of a rule
+        //: Check method of a rule: by the format of structured data
         return RuleWords::tr("data format");
     case RuleValidation::SchemaCheck:
-        //: check method of a rule
+        //: Check method of a rule: by a JSON Schema
         return RuleWords::tr("schema");
     case RuleValidation::CoverageCheck:
-        //: check method of a rule: by the coverage report of tests
+        //: Check method of a rule: by the coverage report of tests
         return RuleWords::tr("coverage");
     case RuleValidation::LlmCheck:
-        //: check method of a rule: by a language model
+        //: Check method of a rule: by a language model
         return RuleWords::tr("model");
     case RuleValidation::ManualReview:
-        //: check method of a rule: manually
+        //: Check method of a rule: by a person
         return RuleWords::tr("manual review");
     }
     return {};
@@ -125,18 +125,18 @@ QString ruleResultTitle(const RuleResult &result)
 {
     switch (result.outcome) {
     case RuleOutcome::Kept:
-        //: result of a rule
+        //: Result of a rule
         return result.suppressed.isEmpty() ? RuleWords::tr("passed") : RuleWords::tr("passed, %n suppressed", nullptr, static_cast<int>(result.suppressed.size()));
     case RuleOutcome::Broken:
         return RuleWords::tr("%n finding(s)", nullptr, static_cast<int>(std::max<qsizetype>(1, result.findings.size())));
     case RuleOutcome::NotApplicable:
-        //: result of a rule that does not apply to the text
+        //: Result of a rule that does not apply to the text
         return RuleWords::tr("not applicable");
     case RuleOutcome::NotRun:
-        //: result of a rule
+        //: Result of a rule that was not checked
         return RuleWords::tr("not run");
     case RuleOutcome::ToReview:
-        //: result of a rule that needs a manual review
+        //: Result of a rule that needs a manual review
         return RuleWords::tr("needs review");
     }
     return {};
@@ -148,16 +148,16 @@ QString examplesTitle(const QList<ExampleResult> &examples)
     case ExampleVerdict::None:
         return {};
     case ExampleVerdict::AsExpected:
-        //: the examples of a rule have the expected results
+        //: Result of the examples of a rule: each has the expected result
         return RuleWords::tr("as expected");
     case ExampleVerdict::Failed: {
         const auto hasUnexpectedResult = [](const ExampleResult &example) { return example.isAsExpected() == false; };
         const qsizetype count = std::count_if(examples.begin(), examples.end(), hasUnexpectedResult);
-        //: about the examples of a rule, such as "1 of 2 failed"
+        //: Result of the examples of a rule; %1 and %2 are numbers: "1 of 2 failed"
         return RuleWords::tr("%1 of %2 failed").arg(count).arg(examples.size());
     }
     case ExampleVerdict::NotTested:
-        //: about the examples of a rule
+        //: Result of the examples of a rule
         return RuleWords::tr("not tested");
     }
     return {};
@@ -184,7 +184,7 @@ QString ruleDetail(const RuleItem &item)
     const Rule &rule = *item.rule;
     //: %1 and %2 are a rule's id and name
     QString text = QStringLiteral("<h3>%1</h3>").arg(RuleWords::tr("%1 %2").arg(rule.id, rule.name).toHtmlEscaped());
-    //: %1 a severity such as critical, %2 a check method, such as syntax tree, %3 its domain
+    //: %1 is a severity such as critical, %2 a check method such as syntax tree, %3 the rule's domain
     text += paragraph(RuleWords::tr("Severity: %1. Check method: %2. Domain: %3.").arg(ruleSeverityTitle(rule.severity), ruleValidationTitle(rule.validation), rule.domain));
     text += paragraph(rule.description);
     if (item.result)

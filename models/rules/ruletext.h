@@ -15,8 +15,8 @@ QString ruleResultTitle(const RuleResult &result);
 QString examplesTitle(const QList<ExampleResult> &examples);
 /// Returns the result of an example: `✓ Violates the rule, as expected.`
 QString exampleSentence(const ExampleResult &example);
-/// Returns a rule as rich text: ID and name, severity, check method, domain, description, last check, action on violation, and examples with their results;
-/// empty for a domain.
+/// Returns a rule as rich text: ID and name, severity, check method, domain, description, last check, action on violation, and examples with their results. Returns an
+/// empty string for a domain.
 QString ruleDetail(const RuleItem &item);
 /// Returns the result of a check: `2 rules violated, 5 passed, 1 to review`.
 QString checkSummary(const CheckedTextReport &report);

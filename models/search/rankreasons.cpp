@@ -66,7 +66,7 @@ ValueRow wordRow(const MatchedWord &word)
 
 ValueTable rankTable(const SearchHit &hit)
 {
-    //: columns: the ranking of a hit
+    //: Column headings: the ranking of a hit
     ValueTable table{
         {RankWords::tr("Match"), RankWords::tr("Rank"), RankWords::tr("Score"), RankWords::tr("Share of total")}, {}};
     for (const RankReason &reason : hit.reasons)

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Returns the ranking of a hit: a row for each list that contains it (match, rank, score in the index, share of the fused score), then a row for
-/// each query word that was found, with the fields that contain it.
+/// Returns the ranking of a hit. The first rows are the lists that contain the hit, with match, rank, score in the index and share of the fused score. The other rows are
+/// the query words that were found, with the fields that contain them.
 ValueTable rankTable(const SearchHit &hit);
 
 } // namespace outcrop

@@ -9,7 +9,7 @@ namespace outcrop {
 enum SearchRole {
     HitLocationRole = Qt::UserRole + 60, ///< location: `skills/deploy/SKILL.md:3`, or `Interactions, 12` for an interaction, which has no file
     HitCollectionRole,                   ///< title of the collection
-    HitSnippetRole,                      ///< snippet: one line of the text
+    HitSnippetRole,                      ///< one line of the text
     HitMatchesRole,                      ///< QVariantList of pairs start, length: ranges of the snippet to mark
     HitReasonRole,                       ///< reasons for the rank, in one line
 };

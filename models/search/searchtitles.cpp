@@ -21,9 +21,9 @@ struct SearchWords {
 QString matchKindText(const RankReason &reason)
 {
     if (reason.ranking == RankedList::Ranking::Meaning)
-        //: kind of match: by meaning
+        //: Kind of match: by meaning
         return SearchWords::tr("meaning");
-    //: kind of match: by keyword
+    //: Kind of match: by keyword
     return reason.isCorrected ? SearchWords::tr("corrected keyword") : SearchWords::tr("keyword");
 }
 
@@ -41,7 +41,7 @@ QString correctionText(const Correction &correction)
         return SearchWords::tr("“%1” not found").arg(correction.word);
     QStringList replacements;
     for (const QString &word : correction.replacements)
-        //: A quoted word
+        //: %1 is a word that replaces a word of the query
         replacements += SearchWords::tr("“%1”").arg(word);
     //: %1 is a word of the query, %2 the quoted words used instead
     return SearchWords::tr("“%1” corrected to %2").arg(correction.word, replacements.join(listSeparator()));
@@ -62,7 +62,7 @@ qint64 sumOf(const IndexStats &stats, qint64 CollectionStats::*number)
 
 QString collectionTitle(const QString &collection)
 {
-    //: a collection that can be searched
+    //: Titles of collections that can be searched
     const QList<std::pair<QString, QString>> titles = {{QStringLiteral("skills"), SearchWords::tr("Skills")}, {QStringLiteral("memory"), SearchWords::tr("Memories")},
         {QStringLiteral("documents"), SearchWords::tr("Documents")}, {QStringLiteral("vault"), SearchWords::tr("Notes")}, {QStringLiteral("log"), SearchWords::tr("Interactions")}};
     const auto found = std::find_if(titles.begin(), titles.end(), [&](const auto &title) { return title.first == collection; });
@@ -72,9 +72,9 @@ QString collectionTitle(const QString &collection)
 QString locationText(const SearchDocument &document)
 {
     if (document.path.isEmpty())
-        //: %1 a collection such as Interactions, %2 the number of an interaction
+        //: %1 is a collection such as Interactions, %2 the number of an interaction
         return SearchWords::tr("%1, %2").arg(collectionTitle(document.collection), document.id);
-    //: %1 a path, %2 a line
+    //: %1 is a path, %2 a line number
     return document.line > 0 ? SearchWords::tr("%1:%2").arg(document.path).arg(document.line) : document.path;
 }
 
@@ -97,7 +97,7 @@ QString searchResultText(const SearchResult &result)
         parts += result.requiresAllWords ? SearchWords::tr("%n result(s) with every word", nullptr, byWords)
                                          : SearchWords::tr("%n result(s) with some of the words", nullptr, byWords);
     if (byMeaning > 0)
-        //: results with a similar meaning that contain none of the words of the query, or not enough of them
+        //: Results with a similar meaning that contain none of the words of the query, or too few of them
         parts += SearchWords::tr("%n result(s) by meaning only", nullptr, byMeaning);
     for (const Correction &correction : result.corrections)
         parts += correctionText(correction);
@@ -121,7 +121,7 @@ QString indexText(const IndexStats &stats)
     if (stats.bytes)
         parts += locale.formattedDataSize(*stats.bytes, 1, QLocale::DataSizeTraditionalFormat);
     if (stats.updated.isValid())
-        //: %1 a day and a time
+        //: %1 is a day and a time
         parts += SearchWords::tr("updated %1").arg(locale.toString(stats.updated.toLocalTime(), QLocale::ShortFormat));
     return parts.join(listSeparator());
 }

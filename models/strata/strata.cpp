@@ -323,8 +323,8 @@ private:
             setShares(child, total);
     }
 
-    /// Sets the cache state of the strata, from the lowest up. A tier is cached only if all of its sent children are. A breakpoint of the plan is above a tier if
-    /// it is after the last group of blocks that the strata up to this tier contain.
+    /// Sets the cache state of the strata, from the lowest up. A tier is cached only if all of its sent children are. A breakpoint of the plan is above a tier if it
+    /// follows the last group of blocks in the strata up to this tier.
     static void setCacheState(Strata &strata, const CachePlan &plan)
     {
         int lastGroup = -1; // the last group of the plan that contains one of the strata so far

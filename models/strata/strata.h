@@ -20,7 +20,6 @@ enum class StratumKind { Tier, Layer, Agent, Examples, Skill, Conversation, Inst
 /// The presence of a stratum in the prompt: sent, or the reason why it is not sent.
 enum class Presence { Sent, ConditionFails, Empty, TooLong, Excluded, Omitted };
 
-/// The cache state of a stratum.
 struct StratumCache {
     bool isCached = false; ///< whether the stratum is below the last breakpoint, so that later turns read it from the cache
     int breakpoint = 0;   ///< number of the breakpoint above a tier or the conversation, counted from below, from 1; 0 for none
@@ -40,7 +39,7 @@ struct StratumChurn {
 /// A stratum: a tier, or a part of the request.
 struct Stratum {
     StratumKind kind = StratumKind::Layer;
-    Tier tier = Tier::Topsoil; ///< its tier; the lowest tier if it belongs to none
+    Tier tier = Tier::Topsoil; ///< the lowest tier if the stratum belongs to none
     QString title;
     QString path = {}; ///< path of its document; empty for a tier and a typed request
     std::optional<Cadence> cadence = std::nullopt; ///< set for tiers and layers only
@@ -57,7 +56,7 @@ struct Stratum {
     StratumChurn churn = {};
 
     bool isMovable() const { return kind == StratumKind::Layer; }
-    /// Returns whether it contains other strata.
+    /// Returns whether the stratum contains other strata.
     bool isGroup() const { return kind == StratumKind::Tier || kind == StratumKind::Outside; }
     bool isInTier() const { return kind < StratumKind::Outside; }
     bool isConditional() const { return !condition.isEmpty(); }

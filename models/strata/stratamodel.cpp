@@ -157,13 +157,13 @@ QString StrataModel::toolTip(const Stratum &stratum) const
     QStringList lines{stratum.title};
     if (!stratum.path.isEmpty())
         lines += stratum.path;
-    //: A size, and its share of the whole prompt
+    //: %1 is a size, %2 its share of the whole prompt
     lines += tr("%1 · %2 of the prompt").arg(sizeText(stratum.size, m_strata.unit), shareText(stratum.share));
     lines += certaintyText(stratum.size, m_strata.unit);
     lines += cacheText(stratum.cache);
     lines += stratum.cache.prices;
     if (stratum.cadence)
-        //: A tier of the prompt, and the expected frequency of changes
+        //: %1 is a tier of the prompt, %2 the expected frequency of its changes
         lines += tr("%1 · changes %2").arg(tierTitle(stratum.tier), cadenceTitle(*stratum.cadence));
     lines += stratum.churn.text;
     if (stratum.isConditional())
@@ -184,7 +184,7 @@ QString StrataModel::accessibleText(const Stratum &stratum) const
 {
     QStringList parts{stratum.title};
     if (!stratum.isGroup() && stratum.isInTier())
-        //: A layer, skill or agent, and its tier
+        //: %1 is a kind such as layer, skill or agent, %2 its tier
         parts += tr("%1 in %2").arg(kindTitle(stratum.kind), tierTitle(stratum.tier));
     parts += sizeText(stratum.size, m_strata.unit);
     parts += tr("%1 of the prompt").arg(shareText(stratum.share));
@@ -210,17 +210,17 @@ QString StrataModel::header(StrataColumn column) const
     case StrataColumn::Cadence:
         return tr("Cadence");
     case StrataColumn::Size:
-        //: %1 is a unit, such as characters
+        //: Column heading: %1 is a unit, such as characters
         return tr("Size (%1)").arg(unitName(m_strata.unit));
     case StrataColumn::Share:
         return tr("Share (%)");
     case StrataColumn::Cache:
-        //: Heading of a column: cache state
+        //: Column heading: cache state
         return tr("Cache");
     case StrataColumn::Condition:
         return tr("Condition");
     case StrataColumn::State:
-        //: Heading of a column: sent, or the reason why a part is not sent
+        //: Column heading: sent, or the reason why a part is not sent
         return tr("State");
     case StrataColumn::Problems:
         return tr("Problems");

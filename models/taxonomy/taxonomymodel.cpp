@@ -170,10 +170,10 @@ QString TaxonomyModel::header(ConceptColumn column) const
 {
     switch (column) {
     case ConceptColumn::Label:
-        //: a workload
+        //: Column heading: a workload, which is a concept of the taxonomy
         return tr("Concept");
     case ConceptColumn::Notation:
-        //: tag of documents
+        //: Column heading: tag of documents
         return tr("Tag");
     case ConceptColumn::Documents:
         return tr("Documents");

@@ -15,7 +15,7 @@ struct ConceptItem {
     QString uri;
     QString notation;
     QString label;
-    QString title; ///< the label for display
+    QString title; ///< label in the requested language, if the taxonomy has one
     int documents = 0;    ///< number of documents with this tag
     int totalDocuments = 0; ///< number of documents with this tag or a narrower tag
 

@@ -28,7 +28,7 @@ QVariant WorkflowFilesModel::cell(const WorkflowFileRow &row, WorkflowFileColumn
 
 QString WorkflowFilesModel::stateText(const WorkflowFileRow &row) const
 {
-    if (!row.problem.isEmpty()) //: %1 is the reason
+    if (!row.problem.isEmpty()) //: State of a file that cannot be written; %1 is the reason
         return tr("Not written: %1").arg(row.problem);
     if (row.isUnchanged)
         return tr("Unchanged");
@@ -45,7 +45,7 @@ QString WorkflowFilesModel::header(WorkflowFileColumn column) const
     case WorkflowFileColumn::File:
         return tr("File");
     case WorkflowFileColumn::Target:
-        //: path that a file is written to
+        //: Column heading: path that a file is written to
         return tr("Target");
     case WorkflowFileColumn::State:
         return tr("State");

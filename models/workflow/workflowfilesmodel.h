@@ -11,7 +11,7 @@ namespace outcrop {
 struct WorkflowFileRow {
     QString file;
     QString target;
-    QString problem = {};    ///< why it cannot be written; empty if it can
+    QString problem = {};    ///< why the file cannot be written; empty if it can
     bool isNew = false;      ///< whether the target does not exist
     bool isUnchanged = false;
     qsizetype added = 0; ///< number of added lines

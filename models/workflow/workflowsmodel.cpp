@@ -38,7 +38,7 @@ QString WorkflowsModel::text(const WorkflowState &row, WorkflowColumn column) co
     case WorkflowColumn::Phase:
         if (row.isOpen())
             return workflowPhaseTitle(row.phase);
-        //: a workflow has ended
+        //: State of a workflow that has ended
         return row.status == WorkflowStatus::Complete ? tr("Complete") : tr("Canceled");
     case WorkflowColumn::Iteration:
         return groupedNumber(row.iteration, windowLocale());
@@ -58,7 +58,7 @@ QString WorkflowsModel::header(WorkflowColumn column) const
     case WorkflowColumn::Iteration:
         return tr("Iteration");
     case WorkflowColumn::Changed:
-        //: time of the last change of a workflow
+        //: Column heading: time of the last change of a workflow
         return tr("Last change");
     }
     return {};
@@ -74,16 +74,16 @@ QString workflowPhaseTitle(WorkflowPhase phase)
 {
     switch (phase) {
     case WorkflowPhase::Plan:
-        //: a phase of a workflow
+        //: A phase of a workflow
         return WorkflowsModel::tr("Plan");
     case WorkflowPhase::Generate:
-        //: a phase of a workflow
+        //: A phase of a workflow
         return WorkflowsModel::tr("Generate");
     case WorkflowPhase::Review:
-        //: a phase of a workflow
+        //: A phase of a workflow
         return WorkflowsModel::tr("Review");
     case WorkflowPhase::Revise:
-        //: a phase of a workflow
+        //: A phase of a workflow
         return WorkflowsModel::tr("Revise");
     }
     return {};

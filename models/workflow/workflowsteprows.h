@@ -12,11 +12,11 @@ namespace outcrop {
 
 /// The state of one step of a workflow.
 enum class WorkflowStepState {
-    Done,          ///< its response is approved
-    PromptReview,  ///< its prompt waits for approval
-    NotSent,       ///< its prompt is not sent, or the call failed
+    Done,          ///< the response is approved
+    PromptReview,  ///< the prompt waits for approval
+    NotSent,       ///< the prompt is not sent, or the call failed
     AwaitingResponse, ///< a person must add the response
-    ResponseReview, ///< its response waits for approval
+    ResponseReview, ///< the response waits for approval
     Pending,       ///< a later step, or the last step of a canceled workflow
 };
 

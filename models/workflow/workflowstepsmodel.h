@@ -16,7 +16,7 @@ class WorkflowStepsModel : public TableModel<WorkflowStepRow, WorkflowStepColumn
 public:
     explicit WorkflowStepsModel(QObject *parent = nullptr);
 
-    /// Returns the index of the first step that is not done; of the last step if all are done; invalid if there are no steps.
+    /// Returns the index of the first step that is not done, or of the last step if all are done. Returns an invalid index if there are no steps.
     QModelIndex currentStep() const;
 
 protected:

@@ -83,7 +83,7 @@ private:
             ->type_name("DIR")
             ->group(globalGroup);
         m_app.add_flag("--json", m_printsJson, QT_TRANSLATE_NOOP("cli", "Print only one JSON document on standard output"))
-            ->disable_flag_override() // the word is searched in the arguments before they are parsed
+            ->disable_flag_override() // rejects `--json=false`: the arguments are searched for the word before they are parsed
             ->group(globalGroup);
         m_app.add_flag("--quiet", m_isQuiet, QT_TRANSLATE_NOOP("cli", "Print messages only if the command fails"))->group(globalGroup);
         m_app.add_flag("--no-color", m_disablesColor, QT_TRANSLATE_NOOP("cli", "Print without colors; NO_COLOR in the environment does the same"))->group(globalGroup);
@@ -288,14 +288,14 @@ private:
     std::string m_givenFolder = ".";
     bool m_printsJson = false;
     bool m_isQuiet = false;   ///< not read: runCommandLine() searches the arguments for --quiet before they are parsed
-    bool m_disablesColor = false; ///< not read: runCommandLine() does the same for --no-color
+    bool m_disablesColor = false; ///< not read: runCommandLine() also searches for --no-color
     bool m_allowsOutside = false;
     bool m_isConfined = false;
     bool m_isReadOnly = false;
     std::vector<std::pair<CLI::App *, std::unique_ptr<Command>>> m_commands;
 };
 
-/// Returns `code`, or Input instead of Done if standard output could not be written: a full disk or a closed pipe must not count as success.
+/// Returns `code`, or Input instead of Done if standard output could not be written. A full disk or a closed pipe must not count as success.
 ExitCode checkWritten(const Console &console, ExitCode code)
 {
     if (console.out.flush())

@@ -146,7 +146,7 @@ QStringList completionShells()
 
 QString completionScript(const QString &shell, const QList<CompletionEntry> &entries)
 {
-    // concatenated, because a description can contain a placeholder such as %1
+    // Concatenates the strings, because a description can contain a placeholder such as %1.
     const auto filled = [](const char *script, const QString &names, const QString &cases) {
         const QStringList before = QString::fromLatin1(script).split(QStringLiteral("%1"));
         const QStringList after = before.at(1).split(QStringLiteral("%2"));

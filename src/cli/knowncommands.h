@@ -24,8 +24,8 @@ const std::vector<KnownCommand> &knownCommands();
 /// parser would slow down the start.
 std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments, const std::vector<KnownCommand> &commands);
 
-/// Returns at most three commands for a word that is not a command: `log import` for `import`, or the equivalent of a command of other tools, such as `lint` or
-/// `eval`.
+/// Returns at most three commands for a word that is not a command. `log import` is such a command for `import`. Others are equivalent to commands of other tools, such
+/// as `lint` or `eval`.
 QStringList similarCommands(const QString &word);
 
 /// Returns words for a question in the user's language: `check` or `validate`, in backticks. Empty words are omitted.

@@ -13,7 +13,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-/// Returns the line width for tables and sentences: COLUMNS if it is set, but at least 20; otherwise the terminal's width, or 0 for a file or pipe.
+/// Returns the line width for tables and sentences: COLUMNS if it is set, but at least 20, or the terminal's width. Returns 0 for a file or pipe.
 static int wantedWidth(int descriptor)
 {
     constexpr int narrowest = 20;

@@ -3,10 +3,10 @@
 
 namespace outcrop {
 
-/// The API that a request file is for.
+/// The API that accepts a request file.
 enum class RequestWire { Anthropic, ChatCompletions, Responses, Google, Ollama };
 
-/// The API that a batch file is for.
+/// The API that accepts a batch file.
 enum class BatchApi { OpenAi, Anthropic, Google };
 
 } // namespace outcrop

@@ -141,7 +141,7 @@ Result<ParsedPromptFile> ClientAgentFormat::read(const FormatInput &input) const
 
 QString ClientAgentFormat::lengthProblem(const PromptFile &prompt) const
 {
-    constexpr qsizetype longest = 30'000; // documented for custom agents on GitHub
+    constexpr qsizetype longest = 30'000; // limit that GitHub documents for custom agents
     if (m_client != u"copilot" && m_client != u"copilot-cloud")
         return {};
     qsizetype length = 0;

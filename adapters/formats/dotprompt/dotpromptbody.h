@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// The messages of a dotprompt template, and the helper tags that remain in their text because they depend on rendering: those inside a condition or loop, and
-/// roles and sections with variable arguments.
+/// The messages of a dotprompt template, and the helper tags that remain in their text because they depend on rendering. These tags are inside a condition or loop, or
+/// are roles and sections with variable arguments.
 struct DotpromptBody {
     QList<PromptMessage> messages;
     QStringList dynamicTags;

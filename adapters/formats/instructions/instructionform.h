@@ -9,16 +9,16 @@ namespace outcrop {
 enum class ArgumentStyle {
     None,       ///< no arguments
     Names,      ///< `$ARGUMENTS`, or `$name` with a list `arguments` in the front matter
-    UpperNames, ///< `$ARGUMENTS`, or `$NAME`
-    Positions,  ///< `$ARGUMENTS`, or `$1`, `$2`
+    UpperNames, ///< `$ARGUMENTS`, or `$NAME` in capitals
+    Positions,  ///< `$ARGUMENTS` for all arguments, or `$1`, `$2` for one
     Whole,      ///< `{{args}}`, everything after the name of the command
 };
 
 /// A kind of instruction file that a client reads: text, with keys in front matter or TOML.
 struct InstructionForm {
-    QString name;   ///< name of the format
+    QString name;   ///< ID of the format, such as `claude-rules`
     QString client; ///< display name of the client; empty for Agent Skills
-    QString file;   ///< path with `{name}`
+    QString file;   ///< path in the user's project, with `{name}` for the name of the prompt
     PromptUse use = PromptUse::Prompt;
     ArgumentStyle arguments = ArgumentStyle::None;
     bool isToml = false;

@@ -12,7 +12,6 @@
 namespace outcrop {
 namespace {
 
-/// Reads one instruction file.
 class InstructionReader
 {
 public:

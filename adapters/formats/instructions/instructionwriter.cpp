@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype maxDescriptionLength = 1024; ///< of a skill
+constexpr qsizetype maxDescriptionLength = 1024; ///< characters; limit of Agent Skills
 
 /// Returns the text as a multi-line TOML string.
 QString tomlString(const QString &text)
@@ -30,7 +30,6 @@ bool usesInput(const QString &text, const QString &name)
     return text.contains(QRegularExpression(QStringLiteral("\\{[{%][^{}]*\\b%1\\b").arg(QRegularExpression::escape(name))));
 }
 
-/// Writes one instruction file.
 class InstructionWriter
 {
 public:
@@ -152,7 +151,7 @@ private:
     QString m_name;
     TargetLedger m_ledger;
     Json m_head = Json::object();
-    QMap<QString, QString> m_written; ///< placeholders of inputs
+    QMap<QString, QString> m_written; ///< placeholders by the name of the input
 };
 
 } // namespace

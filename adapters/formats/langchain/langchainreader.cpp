@@ -195,7 +195,7 @@ private:
         m_prompt.messages = read.messages;
         for (const LedgerEntry &entry : promptLedger.entries()) {
             if (entry.part != u"x[0].role")
-                m_ledger.add(inner + entry.part.mid(4), entry.action, entry.path, entry.reason); // after `x[0]`
+                m_ledger.add(inner + entry.part.mid(4), entry.action, entry.path, entry.reason); // `entry.part` begins with `x[0]`
         }
         const QList<DataNode> &calls = values[u"tool_calls"].items();
         for (qsizetype at = 0; at < calls.size(); ++at) {

@@ -108,7 +108,7 @@ private:
         readChatMessages(DataNode::sequence({message}, message.range()), QStringLiteral("x"), read, promptLedger);
         m_prompt.messages = read.messages;
         for (const LedgerEntry &entry : promptLedger.entries())
-            m_ledger.add(path + entry.part.mid(4), entry.action, entry.path, entry.reason, entry.before, entry.after); // after `x[0]`
+            m_ledger.add(path + entry.part.mid(4), entry.action, entry.path, entry.reason, entry.before, entry.after); // `entry.part` begins with `x[0]`
         if (message[u"type"].text() == u"chatmessage")
             m_ledger.add(path + QStringLiteral(".type"), LossAction::Kept, QStringLiteral("messages"));
     }

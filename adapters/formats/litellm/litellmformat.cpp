@@ -116,7 +116,7 @@ Result<WrittenPromptFile> writeLitellm(const PromptFile &prompt)
     for (const auto &[key, value] : head.items())
         text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
     text = QStringLiteral("---\n") + text + QStringLiteral("---\n");
-    // The first line of a text is on its role line
+    // The first line of a text follows its role on the same line.
     const MessageLimits limits{.supportsHistory = false, .roleLine = QRegularExpression(QStringLiteral("\\n[ \\t]*(System|User|Assistant):"))};
     for (const PromptMessage &message : convertMessages(prompt, TemplateLanguage::Jinja, limits, ledger)) {
         const QString role = message.role == Message::Role::System ? QStringLiteral("System") : message.role == Message::Role::Assistant ? QStringLiteral("Assistant") : QStringLiteral("User");

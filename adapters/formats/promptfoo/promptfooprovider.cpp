@@ -22,7 +22,7 @@ struct KnownProvider {
     Api api = Api::ChatCompletions;
 };
 
-/// Returns the provider in the syntax of promptfoo, by default OpenAI; nullopt for a provider that promptfoo does not have, unless the prompt was read from
+/// Returns the provider in the syntax of promptfoo, by default OpenAI. Returns nullopt for a provider that promptfoo does not have, unless the prompt was read from
 /// promptfoo.
 std::optional<KnownProvider> knownProvider(const PromptFile &prompt)
 {
@@ -61,7 +61,7 @@ QString settingOf(const QString &name, Api api)
         if (name == u"seed" || name.endsWith(u"_penalty"))
             return {};
         return isEffort ? QStringLiteral("/effort") : u'/' + writtenParameterName(name, ParameterStyle::Anthropic);
-    case Api::Responses: // promptfoo sends its own setting for the effort only to models that it knows
+    case Api::Responses: // promptfoo sends its setting for the effort only to models that it knows
         if (samplingOnly.contains(name))
             return {};
         return isEffort ? QStringLiteral("/passthrough/reasoning/effort") : u'/' + writtenParameterName(name, ParameterStyle::Responses);
@@ -179,7 +179,7 @@ Json writePromptfooProvider(const PromptFile &prompt, const SchemaRules &strictS
     Json config = Json::object();
     const bool hasDefaults = known->api == Api::Responses || known->api == Api::ChatCompletions;
     if (hasDefaults && prompt.format != u"promptfoo")
-        config["omitDefaults"] = true; // otherwise promptfoo adds its own limit and temperature
+        config["omitDefaults"] = true; // otherwise promptfoo adds its default limit and temperature
     addParameters(prompt, known->api, config, ledger);
     addTools(prompt, known->api, strictSchemas, config, ledger);
     addSchema(prompt, known->api, strictSchemas, config, ledger);

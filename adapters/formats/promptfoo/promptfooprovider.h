@@ -6,9 +6,9 @@
 
 namespace outcrop {
 
-/// Returns a provider for `providers`, with the settings that make promptfoo send the model, parameters, tools and output schema of a prompt; null if the
-/// prompt names no model, or a provider that promptfoo does not have. Parameters that promptfoo does not send have no ledger entry. OpenAI's strict mode is set
-/// for schemas that follow `strictSchemas`.
+/// Returns a provider for `providers`. Its settings make promptfoo send the model, parameters, tools and output schema of a prompt. Returns null if the prompt names no
+/// model, or a provider that promptfoo does not have. Parameters that promptfoo does not send have no ledger entry. OpenAI's strict mode is set for schemas that follow
+/// `strictSchemas`.
 Json writePromptfooProvider(const PromptFile &prompt, const SchemaRules &strictSchemas, TargetLedger &ledger);
 
 /// Returns the role that the prompt's provider uses for system messages.

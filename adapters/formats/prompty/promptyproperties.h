@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A property of Prompty's inputs, outputs or parameters, in any of its forms: an item with `name`, a member of a mapping, or a scalar default.
+/// A property of Prompty's inputs, outputs or parameters. It is an item with `name`, a member of a mapping, or a scalar default.
 struct PromptyProperty {
     QString name;
     QString kind;

@@ -11,7 +11,6 @@
 namespace outcrop {
 namespace {
 
-/// Reads the body of one request.
 class RequestReader
 {
 public:

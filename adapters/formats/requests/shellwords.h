@@ -12,8 +12,7 @@ struct ShellCommand {
     QString hereDocument; ///< text of `<<EOF`; null if there is none
 };
 
-/// Splits the first command as a POSIX shell does: quotes, `$'…'`, continued lines (also with `^` of cmd and the backtick of PowerShell), and one
-/// here-document.
+/// Splits the first command as a POSIX shell does. Supports quotes, `$'…'`, continued lines (also with `^` of cmd and the backtick of PowerShell), and one here-document.
 ShellCommand readShellCommand(const QString &text);
 
 /// Returns a word in single quotes.

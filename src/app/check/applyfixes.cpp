@@ -52,7 +52,7 @@ bool hasInvalidFrontMatter(const Document &document)
         && !readYaml(document.text.mid(content.start.offset, content.end.offset - content.start.offset), document.path).isParsed;
 }
 
-/// One fix run over a workspace. m_current is the workspace with the fixes applied so far.
+/// Applies the fixes of one run to a workspace. m_current is the workspace with the fixes applied so far.
 class FixRun
 {
 public:
@@ -181,7 +181,7 @@ private:
     const OpenedWorkspace &m_original;
     OpenedWorkspace m_current;
     const CheckScope &m_scope;
-    QMap<QString, QString> m_rejected; ///< key of a finding whose fix is not tried again → reason
+    QMap<QString, QString> m_rejected; ///< reason, by the key of a finding whose fix is not tried again
     FixPlan m_result;
 };
 

@@ -9,7 +9,7 @@ namespace outcrop {
 /// A fix that was not applied, with the reason.
 struct SkippedFix {
     Diagnostic finding;
-    QString reason; ///< reason for users, in one sentence
+    QString reason; ///< one sentence for users
 };
 
 /// The result of applying the fixes in scope, in memory. No file is written.

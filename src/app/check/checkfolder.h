@@ -46,7 +46,7 @@ struct CheckCache {
     QHash<DocumentPtr, Diagnostics> ruleFindings = {};
 };
 
-/// Checks the documents in scope: the diagnostics of the workspace, the format of the client that loads each file, broken references, PV-001 … PV-018
+/// Checks the documents in scope: the diagnostics of the workspace, the format of the client that loads each file, and broken references. Also checks PV-001 to PV-018
 /// and the workspace's rules. Makes no API calls. Thread-safe.
 CheckedFolder checkFolder(const OpenedWorkspace &opened, const CheckScope &scope);
 /// Like the other overload, but reuses the cached results of documents that have not changed since the previous check with this cache.

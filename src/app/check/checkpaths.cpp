@@ -30,8 +30,8 @@ QString findFolderContaining(const QString &entry, const QString &start)
     return {};
 }
 
-/// Returns the folder above the innermost `.claude` or other client's folder around `start`; else above the innermost `agents` or similar folder; else
-/// `start`, or its parent if it is the folder of a skill.
+/// Returns the folder above the innermost `.claude` or other client's folder around `start`, or above the innermost `agents` or similar folder. If there is none, returns
+/// `start`, or its parent if `start` is the folder of a skill.
 QString folderAboveClientFolders(const QString &start)
 {
     static const QStringList named{QStringLiteral("agents"), QStringLiteral("commands"), QStringLiteral("config"), QStringLiteral("experiments"), QStringLiteral("layers"),
@@ -117,7 +117,7 @@ Result<OpenedWorkspace> openNamedPaths(const QString &root, const QStringList &p
     return withWorkspace(empty, Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files));
 }
 
-/// Returns the paths relative to the workspace, with the other file of each canonical agent, or an empty list if one path is the workspace itself.
+/// Returns the paths relative to the workspace, with the other file of each canonical agent. Returns an empty list if one path is the workspace itself.
 QStringList scopePaths(const QString &root, const QStringList &paths)
 {
     QStringList scope;

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The request for a check of arbitrary paths.
+/// Paths to check, and their base folder.
 struct CheckJob {
     QString folder;         ///< absolute path of the base folder; reported paths are relative to it
     QStringList paths = {}; ///< absolute files and folders, inside or outside `folder`; empty: the workspace of `folder`
@@ -20,10 +20,10 @@ struct CheckTarget {
     CheckScope scope;
 };
 
-/// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above the path with a config.toml, but not above its repository. If
-/// there is none, the workspace is the job's folder if it contains the path and is not in a folder such as `.claude` or `agents`; otherwise the repository;
-/// otherwise the folder above `.claude`, `agents` and similar folders. If the workspace is the job's folder or a folder above `.claude`, `agents` and similar
-/// folders, only the named paths and the portability settings are read. `unreadable` lists missing paths and unreadable folders.
+/// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above the path with a config.toml, but not above its repository. If there is
+/// none, the job's folder is the workspace, if it contains the path and is not in a folder such as `.claude` or `agents`. Otherwise it is the repository, or else the
+/// folder above `.claude`, `agents` and similar folders. If the workspace is the job's folder or a folder above such folders, only the named paths and the portability
+/// settings are read. `unreadable` lists missing paths and unreadable folders.
 struct CheckTargets {
     QList<CheckTarget> targets = {};
     Diagnostics unreadable = {};

@@ -8,8 +8,8 @@ namespace outcrop {
 /// The depth of a check. A quick check does not run the portability criteria, which render every agent, and reuses their findings from the last full check.
 enum class CheckDepth { Quick, Full };
 
-/// The findings of `check` for a workspace that is being edited: the only source of findings for the window and the language server. A value with caches; use
-/// it with one workspace.
+/// The findings of `check` for a workspace that is being edited: the only source of findings for the window and the language server. A value type with caches. Use each
+/// value with one workspace.
 class LiveFindings
 {
 public:

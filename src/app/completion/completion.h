@@ -10,8 +10,8 @@ struct Candidate {
     enum class Kind { Key, Value, Agent, Skill, Profile, Layer, Phase, Scope, Workload, Provider, Model, Condition, Placeholder, Path };
 
     Kind kind = Kind::Value;
-    QString text;   ///< the text to insert; for a key it includes the separator, as in `tier: `
-    QString label;  ///< the text in the list; empty: `text`
+    QString text;   ///< inserted text; for a key it includes the separator, as in `tier: `
+    QString label;  ///< displayed text; empty: `text`
     QString detail; ///< one line: the meaning or the origin
 };
 
@@ -27,9 +27,9 @@ struct Completions {
     QList<Candidate> matchingCandidates() const;
 };
 
-/// Returns the candidates at `offset` (UTF-16 code units) of a document that is being edited: missing front-matter keys, enumeration values, names of
-/// documents, providers and models, the terms of `when:` conditions, and placeholders of wire-format templates. Reads lines instead of parsing YAML, so that
-/// incomplete text works.
+/// Returns the candidates at `offset` (UTF-16 code units) of a document that is being edited. They are missing keys of the front matter, enumeration values, names of
+/// documents, providers and models, terms of `when:` conditions, and placeholders of wire-format templates. Reads lines instead of parsing YAML, so that incomplete text
+/// works.
 Completions completionsAt(const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset);
 
 } // namespace outcrop

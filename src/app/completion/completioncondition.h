@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// The vocabulary of a condition.
 struct ConditionCandidates {
-    QList<Candidate> names;                                      ///< the names that a condition can test
+    QList<Candidate> names;                                      ///< names that a condition can test
     std::function<QList<Candidate>(const QString &name)> values; ///< returns the values that a name can be compared with
 };
 

@@ -104,7 +104,7 @@ private:
     bool m_isComment = false;
 };
 
-/// Returns the end offset of the current token: at its closing quote, or, without trailing spaces, at a list separator, a comment or the end of the line.
+/// Returns the end offset of the current token. It ends at its closing quote or, without trailing spaces, at a list separator, a comment or the end of the line.
 qsizetype tokenEnd(QStringView line, qsizetype cursor, QChar quote, bool isInside)
 {
     const QString signs = QStringLiteral(",]}");

@@ -33,10 +33,10 @@ private:
     mutable QMutex m_mutex;    ///< protects the caches
     mutable QHash<QString, FileEntryInfo> m_entries;
     mutable QHash<QString, FolderEntries> m_folders;
-    mutable QHash<QString, FoundPaths> m_searchResults; ///< search results, by search key
+    mutable QHash<QString, FoundPaths> m_searchResults; ///< by the key of the search
     mutable qsizetype m_foundPathCount = 0;         ///< paths and keys in `m_searchResults`
     mutable QHash<QString, QByteArray> m_bytes;
-    mutable qint64 m_cachedBytes = 0; ///< bytes in `m_bytes`
+    mutable qint64 m_cachedBytes = 0; ///< size of the contents in `m_bytes`, in bytes
 };
 
 } // namespace outcrop

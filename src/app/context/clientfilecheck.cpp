@@ -200,7 +200,7 @@ private:
         const UnsavedFiles changed(workspaceFiles, UnsavedTexts{{QDir(m_opened.folder).filePath(document.path), text.toUtf8()}});
         const CachedContextFiles files(changed);
         const QString start = QDir::cleanPath(QDir(m_opened.folder).filePath(folderOfPath(document.path)));
-        Diagnostics ofDocuments; // reported by `context`
+        Diagnostics ofDocuments; // discarded, because `context` reports them
         QStringList titles;
         const QList<ClientDocument> clients = readFolderClients(m_opened.folder, m_files, ofDocuments);
         for (const ClientDocument &client : clients) {
@@ -256,7 +256,7 @@ private:
         HiddenFiles hidden;
         const WorkspaceContextFiles workspaceFiles(m_workspace, m_files);
         const CachedContextFiles files(workspaceFiles); // all clients read the same folders
-        Diagnostics ofDocuments; // reported by `context`
+        Diagnostics ofDocuments; // discarded, because `context` reports them
         const QList<ClientDocument> clients = readFolderClients(m_opened.folder, m_files, ofDocuments);
         const ContextQuery query{m_opened.folder, QDir::homePath(), {}, {}};
         for (const ClientDocument &client : clients) {

@@ -11,12 +11,12 @@ namespace outcrop {
 
 /// The findings about prompts and files of coding agents that concern more than one file, or all text that is sent:
 ///
-/// - `import-missing` (warning), `link-missing` (note): see lintReferences();
-/// - `link-as-text` (warning): a symbolic link that was checked out as text that contains its target;
-/// - `client-file-copy` (note): a copy of another instruction file in the same folder, of at least 200 characters;
-/// - `client-file-hidden` (note): a file for a client that does not load it because another file exists, and that does not receive its text by other means;
-/// - the findings of contextFindings(), for the workspace folder and other start folders: text that a client does not send. Considers the clients whose
-///   requests are known from recordings or that the workspace has files for; for each, AGENTS.md and the client's files;
+/// - `import-missing` (warning), `link-missing` (note): see lintReferences().
+/// - `link-as-text` (warning): a symbolic link that was checked out as text that contains its target.
+/// - `client-file-copy` (note): a copy of another instruction file in the same folder, of at least 200 characters.
+/// - `client-file-hidden` (note): a file that its client does not load because another file exists. The client does not receive its text by other means either.
+/// - The findings of contextFindings(), for the workspace folder and other start folders: text that a client does not send.
+/// Considers the clients whose requests are known from recordings or that the workspace has files for. For each, considers AGENTS.md and the client's files.
 /// - `secret-in-prompt` (warning): text that looks like a credential even without a keyword such as `password` next to it, by the redaction rules.
 ///
 /// Immutable and without side effects.

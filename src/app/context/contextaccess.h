@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// Returns the folders that the user allows to read: the repository, and, if selected, the home folder and the folders of managed files, or all folders.
+/// Returns the folders that the user allows to read: the repository and the selected others. These can be the home folder and the folders of managed files, or all
+/// folders.
 QStringList allowedFolders(const ContextChoice &choice);
 
 /// Returns the paths that were not read, by the permission that allows reading them.

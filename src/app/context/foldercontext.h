@@ -55,7 +55,7 @@ struct ContextReport {
     ClientContext context;
     bool hasPromptModel = false; ///< whether `model` is ContextChoice::promptModel
     bool hasChosenModel = false; ///< whether `model` is ContextChoice::model
-    QString model;            ///< the selected model, the prompt's or the client's default; its tokenizer counts the texts, and an unknown model's tokens are estimated
+    QString model; ///< the selected model, the prompt's model or the client's default; its tokenizer counts the texts, and an unknown model's tokens are estimated
     qint64 window = 0;        ///< context window of the model in tokens; 0: unknown
     QList<TokenCount> tokenCounts; ///< one per item of ClientContext::texts; 0 for texts that are not sent
     TokenCount tokensAtStart;       ///< all known text of the first request
@@ -86,9 +86,8 @@ struct FolderContexts {
 /// Returns the tokens at the start that are in no file: the text that the client adds. Requests that Outcrop composes from the files do not contain it.
 TokenCount addedTokens(const ContextReport &client);
 
-/// Returns sentences for users about a client: its notes, the instruction files that it loads only from other start folders, and the skills, agents and commands
-/// that only other clients list. `isUsed` is whether the prompt
-/// contains the context, see contextUse().
+/// Returns sentences for users about a client: its notes, and the instruction files that it loads only from other start folders. Also returns sentences about the skills,
+/// agents and commands that only other clients list. `isUsed` is whether the prompt contains the context, see contextUse().
 QStringList contextNotes(const FolderContexts &contexts, const ContextReport &client, bool isUsed);
 
 /// Returns `2 user and managed paths, 9 paths outside the repository`; empty if all paths were read.
@@ -112,7 +111,7 @@ Result<QString> readContextText(const ContextChoice &choice, const QString &file
 /// Returns the context of each client. NotFound if a client, model, folder or revision does not exist; NotAllowed if the start folder is outside the folder.
 Result<FolderContexts> readFolderContexts(const ContextChoice &choice);
 
-/// Returns the number of files that at least one client loads, lists or can load on demand if it is started in the folder. 0 if the folder cannot be read.
+/// Returns the number of files that at least one client loads, lists or can load on demand if it is started in the folder. Returns 0 if the folder cannot be read.
 qsizetype contextFileCount(const QString &folder);
 
 } // namespace outcrop

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns sentences for users about a folder without layers: the files in it that coding agents load or that `adopt` recognizes, or why none of its files
-/// is a layer. Blocks on disk access.
+/// Returns sentences for users about a folder without layers. They name the files in it that coding agents load or that `adopt` recognizes, or explain why none of its
+/// files is a layer. Blocks on disk access.
 QStringList explainMissingLayers(const OpenedWorkspace &opened);
 
 } // namespace outcrop

@@ -87,7 +87,7 @@ Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString
 {
     if (client == noContext || (client.isEmpty() && isConfigured(opened.workspace())))
         return contextLayersOf(opened.library) ? withSource(opened, nullptr, false) : opened;
-    Diagnostics ofDocuments; // reported when the folder is checked
+    Diagnostics ofDocuments; // discarded, because checking the folder reports them
     const QList<ClientDocument> clients = readFolderClients(opened.folder, *files, ofDocuments);
     if (client.isEmpty())
         return withChosenClient(opened, clients, files);

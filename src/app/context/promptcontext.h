@@ -17,9 +17,9 @@ inline const QString noContext = QStringLiteral("none");
 
 /// Returns the workspace, using the files that a client loads from its folder as layers. Reads only the folder's repository, without the user's personal files.
 ///
-/// If the name is empty and the folder has neither layers nor a config.toml, a client is chosen: the first of Claude Code, Codex, Gemini CLI, OpenCode,
-/// Copilot CLI, Qwen Code, Continue and Cline that sends a file. Its complete requests must be known from recordings. The name `none` chooses no client.
-/// NotFound for an unknown name. If `isConfined` is true, only the folder is read, even if it is part of a larger repository.
+/// If the name is empty and the folder has neither layers nor a config.toml, a client is chosen. It is the first of Claude Code, Codex, Gemini CLI, OpenCode, Copilot
+/// CLI, Qwen Code, Continue and Cline that sends a file. Its complete requests must be known from recordings. The name `none` chooses no client. NotFound for an unknown
+/// name. If `isConfined` is true, only the folder is read, even if it is part of a larger repository.
 Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client = {}, bool isConfined = false);
 
 /// Like withContext(), for a state of the workspace that is not on disk. `files` has the files of that state.
@@ -37,7 +37,7 @@ enum class ContextUse {
     None,        ///< the layers are not the files of a client
     Used,        ///< the layers are the files of the context
     Available,   ///< the layers are the files of the context if its client is selected
-    Different,   ///< its client is selected, but loads other files: for the prompt, it is started in the workspace folder, without user files and touched files
+    Different,   ///< the client is selected, but loads other files for the prompt, because it is started in the workspace folder, without user files and touched files
     Unavailable, ///< another client is selected, and the context is not the one that is used if its client is selected
 };
 

@@ -156,7 +156,7 @@ Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder
         Decision claim = entryOf(claimedVerdict, listed.suggestion.id, decider);
         if (const Status logged = store.transaction([&] { return logEntry(store, claim, decider.person); }); logged)
             return findSuggestion(store, listed.suggestion.id);
-        else if (logged.error().code != ErrorCode::NotAllowed) // another person was faster
+        else if (logged.error().code != ErrorCode::NotAllowed) // NotAllowed means that another person has decided or claimed it
             return logged.error();
     }
     return Error{ErrorCode::NotFound, ratifymessages::emptyQueue(), {}};

@@ -67,9 +67,9 @@ inline constexpr int claimMinutes = 60;
 /// Returns the claim on an open suggestion if the claim is still valid, otherwise nullopt.
 std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateTime &now);
 
-/// Takes the first open suggestion of the queue that no other person has claimed, and logs the claim, so that several people do not review the same one.
-/// Returns the suggestion that the person has claimed already, if there is one. Claims do not prevent decisions. NotFound if other people have
-/// claimed all open suggestions, or if there are none.
+/// Reserves the first open suggestion of the queue that no other person has claimed, and logs the claim. Several people therefore do not review the same suggestion.
+/// Returns the suggestion that the person has claimed already, if there is one. Claims do not prevent decisions. NotFound if other people have claimed all open
+/// suggestions, or if there are none.
 Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder, History *history, const Decider &decider);
 
 /// Logs that the change of an accepted suggestion was undone, so that the suggestion is open again. The caller has restored the file. Errors: NotAllowed

@@ -29,14 +29,13 @@ struct EvolveOutcome {
     std::optional<Error> historyError = {}; ///< why the history could not be read
 };
 
-/// Runs the analysis with the folder's store and history, on request or on schedule. A workspace without a store gets one only if there are suggestions;
-/// otherwise no report is written. Errors: those of evolve(), and Invalid if config.toml or the taxonomy has errors.
+/// Runs the analysis with the folder's store and history, on request or on schedule. A workspace without a store gets one only if there are suggestions. Otherwise no
+/// report is written. Errors: those of evolve(), and Invalid if config.toml or the taxonomy has errors.
 Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 
-/// Analyzes the interactions of a time window and the change rates of the documents. Adds new suggestions to the store and writes a report to `evolution/`,
-/// unless the options prevent it. Never changes other documents. `history` may be null. Blocks on disk access: call on a worker thread. Errors: NotAllowed,
-/// with its location, for `[evolution] auto_apply = true`; Invalid for other bad [evolution] settings and for an empty time window; Interrupted; errors of the
-/// store and the disk.
+/// Analyzes the interactions of a time window and the change rates of the documents. Adds new suggestions to the store and writes a report to `evolution/`, unless the
+/// options prevent it. Never changes other documents. `history` may be null. Blocks on disk access: call on a worker thread. Errors: NotAllowed, with its location, for
+/// `[evolution] auto_apply = true`. Invalid for other bad [evolution] settings and for an empty time window. Interrupted, and those of the store and the disk.
 Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options);
 
 /// Stores the suggestions of an analysis that another program made with `options.storesResults` unset, and writes the report, as runEvolution() does. If the

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Proposes new categories for the interactions in `within` that have no workload or an unknown one: clusters of at least `limits.minimumTurns` requests that
-/// no taxonomy concept covers. If the workspace has a taxonomy, each proposal has a diff that adds its concept. Blocks on disk access.
+/// Proposes new categories for the interactions in `within` that have no workload or an unknown one. A category is a cluster of at least `limits.minimumTurns` requests
+/// that no taxonomy concept covers. If the workspace has a taxonomy, each proposal has a diff that adds its concept. Blocks on disk access.
 Result<QList<Proposal>> proposeNewCategories(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, const EvolutionLimits &limits = {});
 
 } // namespace outcrop

@@ -56,7 +56,7 @@ std::optional<WrittenDecision> readDecision(const MessengerUpdate &update)
 struct ShownSuggestion {
     QString code;
     QString text;
-    QString problem; ///< why it cannot be accepted in the messenger; empty if it can
+    QString problem; ///< why the suggestion cannot be accepted in the messenger; empty if it can
 };
 
 /// Returns whether the last decision postpones the suggestion beyond `now`.

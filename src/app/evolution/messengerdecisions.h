@@ -33,10 +33,9 @@ std::optional<Error> messengerSettingsError(const EvolutionSettings &settings);
 /// different diff.
 QString decisionCode(const Suggestion &suggestion, const AcceptPlan *plan);
 
-/// Shows new or changed suggestions among the first three open ones that are not postponed, then reads the replies and carries out the decisions with the
-/// functions of decide.h. Ignores, with a reason: an update from another chat or user, one that was already handled, and a decision on a diff that has changed.
-/// Logs each decision with the person and the channel. Waits up to `patience` for a reply. Errors: those of the settings, workspace, messenger, store and state
-/// file.
+/// Shows new or changed suggestions among the first three open ones that are not postponed. Then reads the replies and carries out the decisions with the functions of
+/// decide.h. Ignores, with a reason, an update from another chat or user, one that was already handled, and a decision on a diff that has changed. Logs each decision
+/// with the person and the channel. Waits up to `patience` for a reply. Errors: those of the settings, workspace, messenger, store and state file.
 Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerContext &context, const EvolutionSettings &settings,
                                          std::chrono::seconds patience, const std::stop_token &stop);
 

@@ -8,7 +8,7 @@ namespace outcrop::noticemessages {
 
 inline constexpr char room[] = "app/evolution";
 inline constexpr MessageText firstRunTitle{room, QT_TRANSLATE_NOOP("app/evolution", "%1: first analysis")};
-//: %1 and %2 are numbers, %3 is a path
+//: %1 is the number of turns, %2 the number of suggestions, %3 a path
 inline constexpr MessageText firstRun{room, QT_TRANSLATE_NOOP("app/evolution", "Turns: %1. Suggestions: %2. Report: %3")};
 inline constexpr MessageText summaryTitle{room, QT_TRANSLATE_NOOP("app/evolution", "%1: summary since %2")};
 inline constexpr MessageText summary{room, QT_TRANSLATE_NOOP("app/evolution", "Turns: %1\nNew suggestions: %2\nAccepted: %3\nRejected: %4\nOpen: %5")};

@@ -46,10 +46,10 @@ struct AcceptPlan {
     QString verdict() const;
 };
 
-/// Applies a suggestion's diff to the current file, in memory. If the file is unchanged, each hunk is applied at its line. If it changed and `history` (may
-/// be null) has the base version, a three-way merge is made. Otherwise each hunk is applied at the only location with its lines. Errors: Invalid (the diff
-/// is missing or invalid, names another file or removes the file; unknown or no hunk; not UTF-8), NotFound (no such file), NotAllowed (edited text whose base
-/// version is unknown).
+/// Applies a suggestion's diff to the current file, in memory. If the file is unchanged, each hunk is applied at its line. If it changed and `history` (may be null) has
+/// the base version, a three-way merge is made. Otherwise each hunk is applied at the only location with its lines. Errors: Invalid for a diff that is missing or
+/// malformed, names another file or removes the file. Invalid also for an unknown or empty choice of hunks, and for text that is not UTF-8. NotFound for a missing file,
+/// NotAllowed for edited text whose base version is unknown.
 Result<AcceptPlan> planAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice = {});
 
 } // namespace outcrop

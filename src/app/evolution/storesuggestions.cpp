@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// The factor by which the supporting interactions must grow before a rejected suggestion is raised again.
+/// A rejected suggestion is raised again only if the supporting interactions have grown by this factor.
 constexpr qint64 evidenceFactor = 2;
 
 /// Returns why a suggestion repeats an earlier one, or an empty string if it may be raised.

@@ -18,8 +18,8 @@ struct StoredSuggestions {
     QList<RepeatedSuggestion> repeated;
 };
 
-/// Stores the suggestions in one transaction, except repetitions of a known suggestion (same `fingerprint`). A suggestion repeats one that is open, one that
-/// was accepted for the same version of the file, or one that was rejected, unless at least twice as many interactions support it now.
+/// Stores the suggestions in one transaction, except repetitions of a known suggestion (same `fingerprint`). A suggestion repeats an open one, and one that was accepted
+/// for the same version of the file. It also repeats a rejected one, unless at least twice as many interactions support it.
 Result<StoredSuggestions> storeNewSuggestions(Store &store, const QList<Suggestion> &suggestions);
 
 } // namespace outcrop

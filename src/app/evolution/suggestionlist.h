@@ -26,8 +26,8 @@ struct ListedSuggestion {
     QList<Decision> decisions = {};
 
     SuggestionState state() const;
-    /// Returns the numbers of the hunks whose acceptance is in effect, from 1, for a diff with `count` hunks; empty if none is accepted. nullopt if the user
-    /// accepted an edited text, which has no hunks.
+    /// Returns the numbers of the hunks whose acceptance is in effect, from 1, for a diff with `count` hunks. Returns an empty list if none is accepted, and nullopt if
+    /// the user accepted an edited text, which has no hunks.
     HunkChoice acceptedHunks(qsizetype count) const;
     /// Returns whether the suggestion can be accepted: it is open or was rejected.
     bool canBeAccepted() const;

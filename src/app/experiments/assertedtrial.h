@@ -15,7 +15,7 @@ struct TrialResponse {
     QList<ToolCall> answeredCalls = {}; ///< tool calls of the earlier responses
 };
 
-/// Returns the data that assertions can test: the response after the agent's filters, its calls, cost and time, and the verdicts of its contract and of the
+/// Returns the data that assertions can test: the response after the agent's filters, and its calls, cost and time. Includes the verdicts of its contract and of the
 /// rules.
 AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderResult &render, const TrialResponse &trialResponse);
 

@@ -18,8 +18,8 @@ struct LoadedExperiment {
     Diagnostics diagnostics; ///< warnings only; an error makes loadExperiment() fail with its location
 };
 
-/// Loads an experiment. Errors: NotFound if experiments/<name>.yaml or its data does not exist; Invalid if either has errors or
-/// there are no cases; those of reading; those of History::resolve() for a revision, located at the arm.
+/// Loads an experiment. Errors: NotFound if experiments/<name>.yaml or its data does not exist. Invalid if either has errors or there are no cases. Also those of
+/// reading, and those of History::resolve() for a revision, located at the arm.
 Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QString &name);
 
 /// Returns the path of a run's results relative to the workspace: experiments/<name>/results.jsonl. The responses are in the same folder.

@@ -26,8 +26,8 @@ struct OpenedRun {
     QString id() const;
 };
 
-/// Opens the recorded run of an experiment, or begins a new one. Errors: those of loadExperiment() and ExperimentResponses::open(); NotAllowed if the recorded
-/// run has a different setup or different cases, or if another program has opened the run.
+/// Opens the recorded run of an experiment, or begins a new one. Errors: those of loadExperiment() and ExperimentResponses::open(). NotAllowed if the recorded run has a
+/// different setup or different cases, or if another program has opened the run.
 Result<OpenedRun> openRun(const OpenedWorkspace &opened, const QString &name, const RunStart &start);
 
 /// Returns NotAllowed if the request of an arm's first recorded trial has changed, because continuing would mix two prompts.

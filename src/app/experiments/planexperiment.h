@@ -63,12 +63,12 @@ struct PlanSettings {
     bool ignoresRecordedRun = false; ///< whether to plan all trials, as for a new run
 };
 
-/// Renders up to 200 cases per arm without sending requests. Errors: those of loadExperiment() and of rendering an arm; Interrupted; those of
-/// loadRecordedRun(), except Invalid with `ignoresRecordedRun`, because a new run archives a damaged file. Blocks: call it on a worker thread.
+/// Renders up to 200 cases per arm without sending requests. Errors: those of loadExperiment() and of rendering an arm, and Interrupted. Also those of loadRecordedRun(),
+/// except Invalid with `ignoresRecordedRun`, because a new run archives a damaged file. Blocks: call it on a worker thread.
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
-/// Returns why the plan must not be run (the recorded run cannot be continued, or requests are unfit or above the cost limit), or nullopt if it may be run.
-/// With `allowsUnfit`, unfit requests are allowed.
+/// Returns why the plan must not be run, or nullopt if it may be run. Reasons are a recorded run that cannot be continued, and requests that are unfit or above the cost
+/// limit. With `allowsUnfit`, unfit requests are allowed.
 std::optional<Error> runError(const ExperimentPlan &plan, bool allowsUnfit);
 
 Json toJson(const ExperimentPlan &plan);

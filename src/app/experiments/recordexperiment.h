@@ -6,9 +6,9 @@
 
 namespace outcrop {
 
-/// Stores a run in one transaction, without duplicates: the experiment, identified by its name and start time, with its current result; each call, including
-/// those of the judge, as an interaction without text (source `experiment`, session = the experiment's name); and one measurement per trial and metric, linked
-/// to the arm's last call in the trial. Responses that were recorded before are not calls. The run's files remain authoritative.
+/// Stores a run in one transaction, without duplicates. The experiment is identified by its name and start time, and has its current result. Each call, including those
+/// of the judge, is an interaction without text. Its source is `experiment`, its session the experiment's name. Each trial has one measurement per metric, linked to the
+/// arm's last call in the trial. Responses that were recorded before are not calls. The run's files remain authoritative.
 Status storeExperiment(Store &store, const ExperimentOutcome &outcome);
 
 } // namespace outcrop

@@ -8,7 +8,6 @@
 
 namespace outcrop {
 
-/// The progress of a run.
 struct ExperimentProgress {
     qsizetype done = 0; ///< number of completed trials, including earlier sessions
     qsizetype planned = 0;
@@ -48,11 +47,10 @@ struct ExperimentOutcome {
 /// Returns the number of parallel trials. With a stopping rule it is 1, because each result decides whether the next request is sent.
 int parallelTrials(const ExperimentSetup &setup, int concurrency);
 
-/// Runs the remaining trials. Results are written in the order of the trials, regardless of `concurrency`, and each response is on disk before its result.
-/// Warm-ups end before other trials start. `stop` interrupts the run between trials or during a call; the next runExperiment() continues. Blocks: call it on a
-/// worker thread. Errors: those of loadExperiment(); NotAllowed if the recorded run has a different setup, cases or prompts, or if another program is running
-/// the experiment; NotFound if a response is not recorded and there is no provider. A failed call is a result; only repeated failures such as an invalid key
-/// end the run.
+/// Runs the remaining trials. Results are written in the order of the trials, regardless of `concurrency`, and each response is on disk before its result. Warm-ups end
+/// before other trials start. `stop` interrupts the run between trials or during a call. The next runExperiment() continues. Blocks: call it on a worker thread. Errors:
+/// those of loadExperiment(). NotAllowed if the recorded run has a different setup, cases or prompts, or if another program is running the experiment. NotFound if a
+/// response is not recorded and there is no provider. A failed call is a result. Only repeated failures such as an invalid key end the run.
 Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QString &name, const RunSettings &settings, const std::stop_token &stop = {});
 
 /// Returns the report on the recorded run. NotFound if there is none.

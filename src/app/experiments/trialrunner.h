@@ -47,7 +47,6 @@ QString responseKey(const RenderedRequest &request, const QString &arm, const QS
 /// Returns the repeat number of a recorded response. It is negative for warm-ups, so that no real trial uses the response of a warm-up.
 int recordedRepeat(const Trial &trial);
 
-/// The outcome of one trial.
 struct TrialOutcome {
     std::optional<TrialResult> result = {}; ///< nullopt if a call was canceled or could exceed the cost limit
     std::optional<Cost> cost = Cost(); ///< cost of the calls; nullopt if a price or the usage is unknown. Recorded responses are free

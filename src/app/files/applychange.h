@@ -16,9 +16,9 @@ struct AppliedChange {
     bool isDone() const { return !error; }
 };
 
-/// Writes a change to the files of a folder. Performs all checks before the first write: each edited or moved document must still have its bytes in
-/// `workspace`, and each new path must be free. Each file is replaced atomically and synced to disk. After a failure, completed writes are kept and reported.
-/// Without moves, new files are created first. They are created exclusively, so only one of several programs can create a path.
+/// Writes a change to the files of a folder. Performs all checks before the first write. Each edited or moved document must still have its bytes in `workspace`, and each
+/// new path must be free. Each file is replaced atomically and synced to disk. After a failure, completed writes are kept and reported. Without moves, new files are
+/// created first. They are created exclusively, so only one of several programs can create a path.
 AppliedChange applyChange(const QString &folder, const Workspace &workspace, const WorkspaceChange &change);
 
 } // namespace outcrop

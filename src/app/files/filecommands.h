@@ -18,8 +18,8 @@ struct DocumentCopy {
 /// is in use), those of planSetField().
 Result<DocumentCopy> planDocumentCopy(const Workspace &workspace, const QString &path, const QString &name);
 
-/// Moves a file or folder of the workspace to the system's trash. For a symbolic link, moves the link, not its target. NotAllowed if the path leaves the
-/// folder; NotFound if it does not exist; Unwritable if the trash is missing or fails.
+/// Moves a file or folder of the workspace to the system's trash. For a symbolic link, moves the link, not its target. Errors: NotAllowed if the path leaves the folder,
+/// NotFound if it does not exist, Unwritable if the trash is missing or fails.
 Status moveToTrash(const QString &folder, const QString &path);
 
 } // namespace outcrop

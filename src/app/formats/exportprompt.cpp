@@ -285,8 +285,8 @@ QString checksumText(const Document &document)
     return QString::fromLatin1(QCryptographicHash::hash(document.bytes, QCryptographicHash::Sha256).toHex());
 }
 
-/// Returns the import from this format whose agent or request is selected. nullopt if there is none, if an input has a value, or if a file has changed, which
-/// adds a finding.
+/// Returns the import from this format whose agent or request is selected. Returns nullopt if there is none, or if an input has a value. Also returns nullopt if a file
+/// has changed, and adds a finding.
 std::optional<UnchangedImport> findUnchangedImport(const OpenedWorkspace &opened, const ExportJob &job, const FileFormat &format, Diagnostics &findings)
 {
     for (const DocumentPtr &document : opened.workspace().documents()) {

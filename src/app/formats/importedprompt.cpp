@@ -14,7 +14,7 @@ namespace outcrop {
 namespace {
 
 const QString promptTypesFile = QStringLiteral("config/hybrid_prompt_templates.yaml");
-const QString importedPhase = QStringLiteral("generating"); // the phase of imported parameters
+const QString importedPhase = QStringLiteral("generating"); // phase to which imported parameters apply
 
 /// The target that a prompt was written for. Empty texts are unknown.
 struct RecordedTarget {
@@ -38,8 +38,8 @@ QString adapterHost(const Adapter &adapter, const WireFormat &wire)
     return QUrl(adapter.baseUrl.isEmpty() ? wire.baseUrl : adapter.baseUrl).host();
 }
 
-/// Returns how well a provider fits a recorded API; 0 if it does not. A provider that lists the model is better, then the owner of the API, so that a request
-/// without a URL is sent to OpenAI and not to another server with its API.
+/// Returns how well a provider fits a recorded API; 0 if it does not. A provider that lists the model is better, then the owner of the API. A request without a URL is
+/// therefore sent to OpenAI and not to another server with its API.
 int fitScore(const Adapter &adapter, const WireFormat &wire, const RecordedTarget &target, bool matchesHost)
 {
     const bool hasModel = adapter.model(target.model) != nullptr;

@@ -30,8 +30,8 @@ QString renderCommand(const ImportedPrompt &prompt);
 
 /// Returns the built-in providers and those of a workspace.
 ProviderCatalog providersForImport(const Workspace &workspace);
-/// Returns the path and the text of the adapter from the catalog that has the API of a recorded request. nullopt if the record has no API, a provider of the
-/// workspace has it, or the catalog has no such adapter.
+/// Returns the path and the text of the adapter from the catalog that has the API of a recorded request. Returns nullopt if the record has no API, a provider of the
+/// workspace has this API, or the catalog has no such adapter.
 std::optional<NewFile> adapterForRecord(const QString &recordText, const ProviderCatalog &catalog);
 
 } // namespace outcrop

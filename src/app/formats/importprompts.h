@@ -38,7 +38,7 @@ Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Wor
 /// A file without keys and passwords.
 struct CleanImportFile {
     FormatInput input;
-    QByteArray bytes;        ///< the original bytes if nothing was removed
+    QByteArray bytes;        ///< the original bytes if no text was removed
     QList<Location> removed; ///< locations of secrets in the original
 };
 

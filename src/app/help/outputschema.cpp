@@ -59,7 +59,7 @@ Json withSchemaVersion(const Json &document)
 
 QStringList outputSchemaNames()
 {
-    schemaFile(commonName); // registers the schemas
+    schemaFile(commonName); // called for its side effect: the resources must be registered before they are listed
     QStringList names;
     for (const QString &file : QDir(schemaFolder).entryList(QDir::Files, QDir::Name))
         names.append(file.section(u'.', 0, 0));

@@ -30,8 +30,8 @@ Result<QByteArray> readVersion(const History &history, const QString &path, cons
 /// Returns the edits that turn `currentText` into `earlierText`. Only differing spans are replaced, so that the cursor keeps its position.
 QList<TextEdit> restorationEdits(const QString &currentText, const QString &earlierText);
 
-/// Returns the change that restores a version of a document; empty if nothing differs. A deleted file is created again at `path`. NotFound if the version does
-/// not have the file, Invalid if its bytes are not UTF-8.
+/// Returns the change that restores a version of a document; empty if there is no difference. A deleted file is created again at `path`. NotFound if the version does not
+/// have the file, Invalid if its bytes are not UTF-8.
 Result<WorkspaceChange> planRestore(const Workspace &workspace, const History &history, const QString &path, const QString &version);
 
 } // namespace outcrop

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Combines a repository's history with the versions that only the folder's journal has: content that was not committed before a program changed it, or that
-/// was saved before the repository existed. Revisions of the whole folder come from the repository only.
+/// Combines a repository's history with the versions that only the folder's journal has. They were not committed before a program changed them, or were saved before the
+/// repository existed. Revisions of the whole folder come from the repository only.
 class RepositoryWithJournal : public History
 {
 public:

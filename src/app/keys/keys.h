@@ -19,7 +19,7 @@ class MemoryStore;
 /// The permission to send a key to the host of a provider's requests.
 enum class KeyHostState {
     None,        ///< the provider has no host
-    Usual,       ///< the provider's usual host
+    Usual,       ///< the default host of a built-in provider or service
     Confirmed,   ///< the user allowed it, or stored a key for it
     Unconfirmed, ///< no key is sent there until the user has confirmed it
     Refused,     ///< no key is ever sent there: the connection is not encrypted, or the address is malformed
@@ -44,7 +44,7 @@ struct KeyStoreState {
     KeySource source = KeySource::Memory;
     QString name; ///< display name of the store
     bool isWritable = false;
-    QString problem = {}; ///< why it is not available, with the action for the user; empty if it is available
+    QString problem = {}; ///< why the store is not available, with the action for the user; empty if it is available
     bool isReady() const { return problem.isEmpty(); }
 };
 
@@ -58,9 +58,8 @@ public:
     KeyRing(const KeyRing &) = delete;
     KeyRing &operator=(const KeyRing &) = delete;
 
-    /// Returns the key for requests to `address`, or an empty secret if no key is needed. Errors: NotFound (no key), NotAllowed (the connection is not
-    /// encrypted, or the key is not for this host; then the message explains how to allow it), those of WebOrigin::of(), of the key settings and of a key
-    /// store.
+    /// Returns the key for requests to `address`, or an empty secret if no key is needed. Errors: NotFound (no key), NotAllowed (the connection is not encrypted, or the
+    /// key is not for this host). In the second case, the message explains how to allow the host. Also those of WebOrigin::of(), of the key settings and of a key store.
     Result<Secret> read(const QString &provider, const QUrl &address);
     /// Returns read() as a function. This object must outlive it.
     std::function<Result<Secret>(const QString &provider, const QUrl &address)> reader();
@@ -72,8 +71,8 @@ public:
     /// Stores the search order. Errors: Invalid for an empty list, and those of the key settings.
     Status setOrder(const QList<KeySource> &order);
 
-    /// Stores a key. With `host`, the key is only for that host and confirms the host. Errors: Invalid (the bytes cannot be a key, or the
-    /// host is not valid), NotAllowed (the connection to the host is not encrypted), and those of the key store and the key settings.
+    /// Stores a key. With `host`, the key is only for that host and confirms the host. Errors: Invalid if the bytes cannot be a key or the host is not valid. NotAllowed
+    /// if the connection to the host is not encrypted. Also those of the key store and the key settings.
     Status store(const QString &provider, Secret &&key, KeySource source, const QString &host = {});
     /// Removes a key. Errors: NotFound if there is no such key; those of store() about the host, the key store and the key settings.
     Status remove(const QString &provider, KeySource source, const QString &host = {});

@@ -16,7 +16,7 @@ namespace outcrop {
 namespace {
 
 constexpr qint64 maxSettingsSize = 1024 * 1024;
-constexpr int lockTimeout = 3000; // in milliseconds
+constexpr int lockTimeout = 3000; // milliseconds
 
 Error unusableError(const QString &path, const QString &reason)
 {

@@ -17,11 +17,14 @@ struct Knowledge {
     Diagnostics findings = {};       ///< problems, such as a folder that was not read
 };
 
-/// Collects the searchable documents: **skills**; **memory** (the files in the folder `memory`, and each note of a MEMORY.md); the **vault** (a folder of
-/// Markdown); the **log** (the newest 100,000 interactions of the store); **documents** (layers, agents, profiles, prompts, tasks and other text files).
-/// Each document is in one collection. Tags that are in the taxonomy become workloads. A vault outside the workspace is read only with `allowsOutside`.
-/// `store` is null if there is no log or the store cannot be opened; in the second case, the caller removes the log from `collectionsRead`. Reads the disk:
-/// call on a worker thread. Errors: Interrupted, and those of the store.
+/// Collects the searchable documents in these collections:
+/// - **skills**
+/// - **memory**: the files in the folder `memory`, and each note of a MEMORY.md
+/// - **vault**: a folder of Markdown; outside the workspace, it is read only with `allowsOutside`
+/// - **log**: the newest 100,000 interactions of the store
+/// - **documents**: layers, agents, profiles, prompts, tasks and other text files
+/// Each document is in one collection. Tags that are in the taxonomy become workloads. `store` is null if there is no log or the store cannot be opened. In the second
+/// case, the caller removes the log from `collectionsRead`. Reads the disk: call on a worker thread. Errors: Interrupted, and those of the store.
 Result<Knowledge> collectKnowledge(const OpenedWorkspace &opened, const RetrievalSettings &settings, Store *store, bool allowsOutside, const std::stop_token &stop);
 
 /// Returns one document for each note of a memory file, as split by readMemoryNotes().

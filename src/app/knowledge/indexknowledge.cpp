@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype batchSize = 500;
-constexpr qsizetype textsPerRequest = 64; ///< texts per request to a provider
+constexpr qsizetype textsPerRequest = 64; ///< limits the size of a request to a provider
 
 /// Updates an index to match a list of documents.
 class IndexUpdater

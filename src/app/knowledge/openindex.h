@@ -22,9 +22,9 @@ IndexLocation indexLocation(const OpenedWorkspace &opened);
 /// Returns whether there may be an index. A search must not create the index file.
 bool hasIndex(const IndexLocation &location);
 
-/// Opens the index, or creates it. With `checksIntegrity`, the integrity of the whole file is checked first. A server is contacted only if it is on this
-/// computer or the user allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed (the folder is a link, or the server
-/// is not confirmed), Invalid (the address is missing or malformed), those of KeyRing::read() and those of the index.
+/// Opens the index, or creates it. With `checksIntegrity`, the integrity of the whole file is checked first. A server is contacted only if it is on this computer or the
+/// user allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed if the folder is a link or the server is not confirmed. Invalid
+/// if the address is missing or malformed. Also those of KeyRing::read() and those of the index.
 Result<OpenedIndex> openIndex(const IndexLocation &location, KeyRing &keys, bool checksIntegrity = false);
 
 } // namespace outcrop

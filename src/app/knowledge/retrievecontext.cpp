@@ -133,7 +133,7 @@ private:
     QList<RetrievedPassage> m_passages;
 };
 
-/// Returns whether the error means that no search is possible: there is no index yet, the request contains no words, or a collection is not configured.
+/// Returns whether the error means that no search is possible. Causes are a missing index, a request without words, and a collection that is not configured.
 bool isNothingToSearch(const Error &error)
 {
     return error.code == ErrorCode::NotFound || error.code == ErrorCode::Invalid;

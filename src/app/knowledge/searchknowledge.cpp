@@ -35,7 +35,8 @@ Result<QStringList> collectionsFor(const SearchRequest &request, const Retrieval
     return request.collections.isEmpty() ? settings.collections : request.collections;
 }
 
-/// Returns the query's embedding. nullopt without an embedder or vectors of its model in the index, or after a provider error, which is added to `findings`.
+/// Returns the query's embedding. nullopt if there is no embedder, or if the index has no vectors of its model. Also nullopt after a provider error, which is added to
+/// `findings`.
 std::optional<QueryEmbedding> embedQuery(
     const QString &text, Embedder *embedder, SearchIndex &index, const std::stop_token &stop, Diagnostics &findings)
 {

@@ -15,7 +15,7 @@ struct LangfuseFile {
 /// The differences between the file's prompt and the workspace's.
 struct LangfuseDiff {
     QString name;    ///< name of the compared prompt in the file
-    QString version; ///< its version in Langfuse; empty if the file does not name it
+    QString version; ///< version of the prompt in Langfuse; empty if the file does not name it
     QList<PartDifference> differences;
     Diagnostics diagnostics;
 };

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The meaning of a passage, for highlighting. The values have the order of semanticSpanNames().
+/// The meaning of a passage, for syntax highlighting. The values have the order of semanticSpanNames().
 enum class SpanMeaning { Key, Word, Number, Constant, Reference, Placeholder };
 
 /// Returns the names of the meanings in the Language Server Protocol.

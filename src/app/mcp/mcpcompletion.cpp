@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype maxValues = 100; ///< limit of the protocol
+constexpr qsizetype maxValues = 100; ///< the protocol allows at most 100 values
 
 QString member(const Json &object, const char *first, const char *second)
 {

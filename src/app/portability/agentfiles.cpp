@@ -20,7 +20,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the kind of a file by its path in the workspace, its path below the named folder, or that path with the folder's name; nullopt if none fits.
+/// Returns the kind of a file by its path in the workspace, by its path below the named folder, or by that path with the folder's name. Returns nullopt if none fits.
 std::optional<DocumentKind> kindOf(const QString &displayPath, const QString &folder, const QString &name)
 {
     const QStringList places{displayPath, name, QDir(folder).dirName() + u'/' + name};
@@ -110,7 +110,7 @@ const MessageText &otherFileMessage(ClientFile file)
     return file == ClientFile::Command ? validationmessages::isCommandFile : validationmessages::isRulesFile;
 }
 
-/// Returns an error if the path belongs to another kind of client file, or to an agent in a format that cannot be read, even if the user named it.
+/// Returns an error for another kind of client file and for an agent in a format that cannot be read, even if the user named the path.
 std::optional<Diagnostic> otherFile(const QString &path)
 {
     const ClientPathPattern *place = clientPathPattern(path);
@@ -243,7 +243,7 @@ AgentReadResult readAgentFile(const AgentFile &file)
         reading.errors.append(noFrontMatter(file.path));
         return reading;
     }
-    Diagnostics found; // reported when the agent is rendered
+    Diagnostics found; // findings that rendering the agent reports
     reading.agent = readAgent(document, readCompanion(file, reading.errors), found);
     if (reading.agent->form == AgentFormat::Canonical)
         reading.errors += found; // an agent whose text file is missing must not pass the checks

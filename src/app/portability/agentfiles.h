@@ -15,7 +15,7 @@ struct AgentFile {
     QString name;            ///< path relative to `folder`
     QString companion = {};  ///< path of the governance file, or of the text of a canonical agent, relative to `folder`; empty if there is none
     bool isNamed = false;    ///< whether the user named the file, which must then be an agent
-    bool isCertain = false;    ///< whether its location makes it an agent; otherwise its content decides
+    bool isCertain = false;    ///< whether the location of the file makes it an agent; otherwise its content decides
     std::optional<Error> error = std::nullopt; ///< why a folder that may contain agents could not be read
 };
 

@@ -8,11 +8,11 @@ namespace outcrop::validationmessages {
 
 inline constexpr char room[] = "app/portability";
 inline constexpr MessageText noFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "This file has no front matter between two `---` lines, so it is not an agent. Add front matter, or choose another file.")};
-//: %1 is a client, %2 a path
+//: Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file
 inline constexpr MessageText isSkillFile{room, QT_TRANSLATE_NOOP("app/portability", "This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.")};
-//: %1 is a client, %2 a path
+//: Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file
 inline constexpr MessageText isCommandFile{room, QT_TRANSLATE_NOOP("app/portability", "This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.")};
-//: %1 is a client, %2 a path
+//: Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file
 inline constexpr MessageText isRulesFile{room, QT_TRANSLATE_NOOP("app/portability", "This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.")};
 inline constexpr MessageText nativeAgent{room, QT_TRANSLATE_NOOP("app/portability", "This is an agent in the %1 format, which Outcrop writes but does not read. Use the agent that it was converted from, or check the file with `outcrop-cli check %2`.")};
 inline constexpr MessageText isUtf16{room, QT_TRANSLATE_NOOP("app/portability", "it is UTF-16, so its front matter cannot be read")};
@@ -27,11 +27,11 @@ inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("app/portabil
 inline constexpr MessageText noAgents{room, QT_TRANSLATE_NOOP("app/portability", "No agents were found, so no criteria were tested. Check the path.")};
 inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("app/portability", "There is no criterion with this ID. Correct the ID.")};
 
-// Limits of tests with providers.
+// Messages about the limits of tests with providers.
 inline constexpr MessageText limitReached{room, QT_TRANSLATE_NOOP("app/portability", "The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to send it.")};
 inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("app/portability", "The price of %1/%2 is unknown, so the maximum cost of %3 cannot be enforced and the request was not sent. Add `cost` to the adapter, or omit --max-cost.")};
 
-// Conversions of agents.
+// Errors of conversions of agents.
 inline constexpr MessageText noAgentsToConvert{room, QT_TRANSLATE_NOOP("app/portability", "There are no agents to convert to %1 at these paths. Check the paths.")};
 inline constexpr MessageText noForm{room, QT_TRANSLATE_NOOP("app/portability", "There is no agent form %1. Use one of: %2.")};
 inline constexpr MessageText sameFile{room, QT_TRANSLATE_NOOP("app/portability", "%2 is also converted to %1. Rename one of the agents.")};

@@ -88,8 +88,8 @@ void writeFrames(int file)
 #endif
 }
 
-/// The signal handler: writes the report, then lets the signal end the program. backtrace() and dladdr() use locks of the loader, which another thread can hold
-/// forever, so the program ends by SIGALRM if the report takes too long.
+/// The signal handler: writes the report, then lets the signal end the program. backtrace() and dladdr() use locks of the loader, which another thread can hold forever.
+/// SIGALRM therefore ends the program if the report takes too long.
 void writeCrashReport(int signal)
 {
     ::signal(signal, SIG_DFL);

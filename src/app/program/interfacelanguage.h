@@ -29,7 +29,7 @@ QString systemLanguage();
 /// C and POSIX, it is `en`, even if LANGUAGE is set.
 QString terminalLanguage();
 
-/// Loads our catalog of a language. Returns false if there is none.
+/// Loads the catalog of Outcrop for a language. Returns false if there is none.
 bool loadCatalog(QTranslator &catalog, const QString &language);
 
 using InstalledCatalogs = std::vector<std::unique_ptr<QTranslator>>;

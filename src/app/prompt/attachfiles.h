@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// Adds files to the request of a selection. Paths are relative to `folder`. A file that is not a document of the workspace is read by its absolute path and
-/// added to `opened`; `read` must reject files over maximumAttachmentBytes. Fails for the first file that cannot be read or is not an attachment; then
-/// `opened` and the selection are unchanged.
+/// Adds files to the request of a selection. Paths are relative to `folder`. A file that is not a document of the workspace is read by its absolute path and added to
+/// `opened`. `read` must reject files over maximumAttachmentBytes. Fails for the first file that cannot be read or is not an attachment; then `opened` and the selection
+/// are unchanged.
 Status attachFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const QStringList &files, const InputFileReader &read);
 
 /// Reads a file that the user attaches. Rejects folders, pipes, devices and files over maximumAttachmentBytes before reading them. The error has the path.

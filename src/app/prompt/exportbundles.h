@@ -64,9 +64,9 @@ QString agentToExport(const OpenedWorkspace &opened, const Selection &selection,
 /// Returns the agent of the export in a folder; empty for an export without an agent. nullopt if the folder has no complete export.
 std::optional<QString> exportedAgent(const QString &folder);
 
-/// Writes each file atomically, `manifest.json` last, so that its presence means that the export is complete. `isInterrupted` is called
-/// before every file. Errors: NotAllowed if the folder has a `manifest.json` that is not from an export; Interrupted, in which case the files written so far
-/// are kept without a manifest; Unwritable.
+/// Writes each file atomically, `manifest.json` last. The presence of this file means that the export is complete. `isInterrupted` is called before every file. Errors:
+/// NotAllowed if the folder has a `manifest.json` that is not from an export. Interrupted, in which case the files written so far are kept without a manifest.
+/// Unwritable.
 Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &isInterrupted = {});
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ bool isSetPath(const QString &path)
     return isContainedPath(path) && pattern.match(path).hasMatch();
 }
 
-/// Returns a value as the form shows it: the items of a list separated by commas. nullopt if the value or an item is not printable, or an item contains a
+/// Returns a value as the form shows it: the items of a list separated by commas. Returns nullopt if the value or an item is not printable, or if an item contains a
 /// comma.
 std::optional<QString> wordOf(const TemplateValue &value)
 {

@@ -18,9 +18,8 @@ QList<InputSet> inputSets(const Workspace &workspace);
 /// Returns the values of a set with the text that the Inputs form shows. Errors: NotFound, and those of readInputValues().
 Result<QList<InputValue>> valuesOfSet(const OpenedWorkspace &opened, const QString &path);
 
-/// Returns the change that writes a set with these values at a path of the workspace. In an existing file, only the values that differ are edited, and names
-/// without a value are removed. Errors: Invalid if the path is not the path of a set in the workspace or if there are no values; those of
-/// readInputValues() and FieldEdits for an existing file.
+/// Returns the change that writes a set with these values at a path of the workspace. In an existing file, only the values that differ are edited, and names without a
+/// value are removed. Errors: Invalid if there are no values, or if a set cannot have this path. For an existing file, also those of readInputValues() and FieldEdits.
 Result<WorkspaceChange> planInputSetSave(const OpenedWorkspace &opened, const QString &path, const QList<InputValue> &values);
 
 } // namespace outcrop

@@ -47,7 +47,7 @@ QString onceText(const MoveCosts &costs, CostCause cause, const QLocale &locale)
     const bool isMove = cause == CostCause::Move;
     if (!costs.once || costs.once->isZero())
         return isMove ? MoveCostWords::tr("The move does not rewrite any cached tokens.") : MoveCostWords::tr("The change does not rewrite any cached tokens.");
-    //: %1 is a price
+    //: Effect of moving or changing a layer; %1 is the cost of the tokens that are written to the cache again
     return (isMove ? MoveCostWords::tr("The move has a one-time cost of %1.") : MoveCostWords::tr("The change has a one-time cost of %1.")).arg(toText(*costs.once, locale));
 }
 
@@ -68,10 +68,10 @@ QString editText(const MoveCosts &costs, const QLocale &locale)
     if (!costs.editBefore || !costs.editAfter)
         return {};
     if (*costs.editBefore == *costs.editAfter)
-        //: %1 is a price
+        //: Effect of moving a layer; %1 is the cost of one edit
         return MoveCostWords::tr("Each edit to this layer still costs %1.").arg(toText(*costs.editAfter, locale));
     const auto [after, before] = costTexts(*costs.editAfter, *costs.editBefore, locale);
-    //: both are prices; %1 after and %2 before the move
+    //: %1 is the price after the move, %2 the price before it
     return MoveCostWords::tr("After that, each edit to this layer costs %1 instead of %2.").arg(after, before);
 }
 
@@ -86,7 +86,7 @@ QString costText(const MoveCosts &costs, CostCause cause, const QLocale &locale)
         sentences += editText(costs, locale);
     if (*costs.laterTurnBefore != *costs.laterTurnAfter) {
         const auto [after, before] = costTexts(*costs.laterTurnAfter, *costs.laterTurnBefore, locale);
-        //: both are prices; %1 after and %2 before the change
+        //: %1 is the price after the change, %2 the price before it
         sentences += MoveCostWords::tr("With a warm cache, a request costs %1 instead of %2.").arg(after, before);
     }
     sentences.removeAll(QString());

@@ -54,7 +54,7 @@ qsizetype offsetOf(const RenderResult &result, const QString &file)
 /// A section that is in both prompts.
 struct CommonSection {
     QString title;
-    qsizetype before = 0; ///< its index before the change
+    qsizetype before = 0; ///< index of the section before the change
 };
 
 /// Returns the sections whose order relative to another section changed: one before it was later, or one after it was earlier.
@@ -236,9 +236,9 @@ QString orderText(const ProviderEffect &effect)
     if (moved.size() < 2 || effect.sectionAfter == effect.sectionBefore)
         return {};
     if (effect.sectionAfter > effect.sectionBefore)
-        //: both are titles of sections
+        //: Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new predecessor
         return MoveEffectWords::tr("%1 moves after %2").arg(moved.last(), moved.at(moved.size() - 2));
-    //: both are titles of sections
+    //: Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new successor
     return MoveEffectWords::tr("%1 moves before %2").arg(moved.first(), moved.at(1));
 }
 

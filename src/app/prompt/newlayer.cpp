@@ -36,12 +36,12 @@ QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer, co
     if (effect.sectionAfter < 0)
         sentences += NewLayerWords::tr("The new layer is not sent with the current choices.");
     else if (costs.once && !costs.once->isZero())
-        //: %1 is a price
+        //: Effect of a new layer; %1 is the cost of the tokens that are written to the cache again
         sentences += NewLayerWords::tr("The new layer has a one-time cost of %1, because cached tokens are rewritten.").arg(toText(*costs.once, locale));
     else
         sentences += NewLayerWords::tr("The new layer does not rewrite any cached tokens.");
     if (costs.editAfter)
-        //: %1 is a price
+        //: Effect of a new layer; %1 is the cost of one edit
         sentences += NewLayerWords::tr("After that, each edit to the layer costs %1.").arg(toText(*costs.editAfter, locale));
     if (!layer.condition.isEmpty())
         sentences += NewLayerWords::tr("Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.");

@@ -6,7 +6,6 @@
 
 namespace outcrop {
 
-/// A layer to create.
 struct NewLayer {
     QString name; ///< name or title, see planNewDocument()
     Tier tier = Tier::Topsoil;

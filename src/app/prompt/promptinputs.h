@@ -22,8 +22,8 @@ std::optional<QString> inputProblem(const PromptInput &input, const QString &wor
 /// Reads the bytes of a file by its absolute path.
 using InputFileReader = std::function<Result<QByteArray>(const QString &path)>;
 
-/// Adds the files of File inputs to the workspace, so that their text can be used: those that the user named, relative to `folder`, whose values become
-/// paths of documents, and the defaults, relative to the workspace. Fails if a file that the user named cannot be read.
+/// Adds the files of File inputs to the workspace, so that their text can be used. The paths of files that the user named are relative to `folder`, and their values
+/// become paths of documents. The paths of defaults are relative to the workspace. Fails if a file that the user named cannot be read.
 Status addInputFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const InputFileReader &read);
 
 } // namespace outcrop

@@ -44,7 +44,7 @@ inline constexpr MessageText tierFromFrontMatter{room, QT_TRANSLATE_NOOP("app/pr
 inline constexpr MessageText loadedByClient{room, QT_TRANSLATE_NOOP("app/prompt", "%1 loads it")};
 inline constexpr MessageText tierOfClient{room, QT_TRANSLATE_NOOP("app/prompt", "from its location and the order in which it is loaded")};
 inline constexpr MessageText instructions{room, QT_TRANSLATE_NOOP("app/prompt", "instructions")};
-//: a file with a command of a client
+//: Kind of a file: a command of a client
 inline constexpr MessageText command{room, QT_TRANSLATE_NOOP("app/prompt", "command")};
 inline constexpr MessageText notLoadedAtStart{room, QT_TRANSLATE_NOOP("app/prompt", "%1 does not load it at the start of a session.")};
 inline constexpr MessageText clientTruncates{room, QT_TRANSLATE_NOOP("app/prompt", "%1 sends only the beginning of the file.")};
@@ -56,7 +56,7 @@ inline constexpr MessageText conditionFalse{room, QT_TRANSLATE_NOOP("app/prompt"
 inline constexpr MessageText shouldBeLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 should be a layer because %2, but it cannot be used.")};
 inline constexpr MessageText notReadableLayer{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer, and it cannot be read. Check the path.")};
 inline constexpr MessageText condensedForm{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is the condensed form of the layer with the same file name: it replaces the layer if the context window is smaller than %2 tokens.")};
-//: %1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated
+//: %1 is a path, %2 the translated kind of a document, such as `skill` or `instructions`
 inline constexpr MessageText otherKind{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer. Its kind is `%2`.")};
 inline constexpr MessageText notLayerBecause{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer: it has `tier:`, but %2.")};
 inline constexpr MessageText moveIntoLayers{room, QT_TRANSLATE_NOOP("app/prompt", "Move it into layers/, or list it in [prompt_layers] of config.toml.")};
@@ -71,7 +71,7 @@ inline constexpr MessageText isFolder{room, QT_TRANSLATE_NOOP("app/prompt", "it 
 inline constexpr MessageText extensionNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "files with this extension are not read; layers are Markdown files")};
 inline constexpr MessageText hiddenNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "node_modules and most hidden files and folders are not read")};
 inline constexpr MessageText runCheck{room, QT_TRANSLATE_NOOP("app/prompt", "%1 in %2: run `outcrop-cli check`")};
-//: %1 lists providers
+//: %1 is a list of providers
 inline constexpr MessageText rejectedWithoutMessage{room, QT_TRANSLATE_NOOP("app/prompt", "Without a task, the request has no message and is rejected by %1.")};
 inline constexpr MessageText noLifetimes{room, QT_TRANSLATE_NOOP("app/prompt", "%1 has no selectable cache lifetimes. Omit the lifetime.")};
 inline constexpr MessageText noLifetime{room, QT_TRANSLATE_NOOP("app/prompt", "The cache lifetime `%1` is not supported by %2. Available: %3.")};
@@ -88,7 +88,7 @@ inline constexpr CountText moreLosses{room, QT_TRANSLATE_N_NOOP("app/prompt", "%
 inline constexpr CountText fewerLosses{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n fewer losses"), "%n fewer loss"};
 inline constexpr CountText otherFiles{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n other files"), "%n other file"};
 
-/// The value of a name in a condition, or the statement that it has none.
+/// Texts for the value of a name in a condition, and for a name without a value.
 struct ConditionValueText {
     QLatin1StringView name;
     MessageText value;

@@ -36,8 +36,8 @@ TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provide
 /// A change to a bundle after composition, for experiments.
 using BundleChange = std::function<void(PromptBundle &)>;
 
-/// Returns the value of the environment variable XML_PROMPT_FORMATTING, which overrides `enabled` in `[prompt_xml]`: `true`, `1`, `yes`, `on` or `false`,
-/// `0`, `no`, `off`. nullopt if it is not set or has another value.
+/// Returns the value of the environment variable XML_PROMPT_FORMATTING, which overrides `enabled` in `[prompt_xml]`. The values are `true`, `1`, `yes` and `on`, and
+/// `false`, `0`, `no` and `off`. Returns nullopt if it is not set or has another value.
 std::optional<bool> xmlFormattingOverride();
 
 /// Returns the settings of `<prompt>` documents: those of config.toml, the environment and the job.

@@ -24,7 +24,6 @@ struct JobContext {
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
 };
 
-/// The outcome of one job.
 struct JobOutcome {
     std::optional<Json> result = {};          ///< nullopt if a call was canceled or could exceed a cost limit
     bool isFailed = false;                    ///< whether the result is a failure, for the worker's counts

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// The kinds of runs. The jobs of an experiment are its trials; of a validation, the behavioral tests of one agent each; of an index, batches of documents
-/// that need embeddings; of an evolution run, the analysis.
+/// The kinds of runs. The jobs of an experiment are its trials. Those of a validation are the behavioral tests of one agent each. Those of an index are batches of
+/// documents that need embeddings. The only job of an evolution run is the analysis.
 inline const QString experimentRunKind = QStringLiteral("experiment");
 inline const QString validationRunKind = QStringLiteral("validation");
 inline const QString indexRunKind = QStringLiteral("index");

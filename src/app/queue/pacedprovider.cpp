@@ -12,7 +12,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds pauseWithoutRetryTime{1'000};
-constexpr milliseconds longestWait{1'000}; ///< then the rate is read again, because it can change
+constexpr milliseconds longestWait{1'000}; ///< a longer wait is divided, because the rate can change in the meantime
 
 } // namespace
 

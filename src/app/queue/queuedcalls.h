@@ -7,9 +7,8 @@
 
 namespace outcrop {
 
-/// The calls of one job of a queue. Each call reserves its maximum cost in the limit of this worker and in the limit that the run shares with other workers.
-/// The response and the cost of a call are stored in the queue in one step, so that a worker that takes over the job repeats no call with a stored response.
-/// Use it on one thread.
+/// The calls of one job of a queue. Each call reserves its maximum cost in the limit of this worker and in the limit that the run shares with other workers. The response
+/// and the cost of a call are stored in the queue in one step. A worker that takes over the job therefore repeats no call with a stored response. Use it on one thread.
 class QueuedCalls final : public CallRecorder, public CallBudget
 {
 public:

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-// The embeddings of documents as jobs of a queue, one job for each request to the provider. A job contains no text: a worker reads the documents from its copy
-// of the workspace and from the team's store, compares the hash of each text, and skips documents that differ.
+// The embeddings of documents as jobs of a queue, one job for each request to the provider. A job contains no text. A worker reads the documents from its copy of the
+// workspace and from the team's store, compares the hash of each text, and skips documents that differ.
 
 /// The outcome of indexing with embeddings by workers.
 struct QueuedIndexing {
@@ -23,8 +23,8 @@ struct QueuedIndexing {
 Result<QueuedIndexing> runQueuedIndexing(
     const OpenedWorkspace &opened, KeyRing &keys, const IndexJob &job, JobQueue &queue, const QueueSettings &settings, const std::stop_token &stop = {});
 
-/// Returns the jobs of an index for a worker, with the documents of its workspace. Errors: NotAllowed if the run belongs to another workspace or embedding
-/// model, or if the worker computes no embeddings; Invalid if the settings name no embedding model; those of reading the documents.
+/// Returns the jobs of an index for a worker, with the documents of its workspace. Errors: NotAllowed if the run belongs to another workspace or embedding model, or if
+/// the worker computes no embeddings. Invalid if the settings name no embedding model. Also those of reading the documents.
 Result<std::unique_ptr<RunJobs>> openEmbeddingJobs(const JobContext &context, const QueuedRun &run);
 
 } // namespace outcrop

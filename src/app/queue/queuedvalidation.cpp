@@ -39,7 +39,6 @@ private:
     QSet<QString> m_providers;
 };
 
-/// The requests of one agent.
 struct AgentRequests {
     QString hash; ///< empty if there are no requests
     QSet<QString> providers = {};

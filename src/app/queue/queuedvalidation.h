@@ -16,10 +16,10 @@ struct QueuedValidation {
     QueueProgress progress = {};
 };
 
-/// Queues the behavioral tests of a job's agents and waits for the responses. When all agents have results, evaluates them as validateLibrary() does, adds the
-/// trials to the workspace's trial history, and removes the run from the queue. The trials have the time at which the run was queued, so that they are added
-/// once even if this function is stopped and called again. `job.provider` and `job.judge` are not used. Blocks: call it on a worker thread. Errors: those of
-/// validateLibrary() and of the queue; NotAllowed if an agent is outside the workspace.
+/// Queues the behavioral tests of a job's agents and waits for the responses. When all agents have results, evaluates them as validateLibrary() does. Then adds the
+/// trials to the workspace's trial history, and removes the run from the queue. The time of the trials is that at which the run was queued. They are therefore added once
+/// even if this function is stopped and called again. `job.provider` and `job.judge` are not used. Blocks: call it on a worker thread. Errors: those of validateLibrary()
+/// and of the queue; NotAllowed if an agent is outside the workspace.
 Result<QueuedValidation> runQueuedValidation(
     const OpenedWorkspace &opened, const ValidationJob &job, JobQueue &queue, const QueueSettings &settings, const std::stop_token &stop = {});
 

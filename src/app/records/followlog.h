@@ -15,7 +15,7 @@ struct FollowJob {
     QString source;             ///< the source of records that do not name one
     const LogMappings &mappings;
     QString formatName = {};    ///< name of the mapping; empty: recognize the format
-    QString positionFile = {};  ///< see followPositionFile()
+    QString positionFile = {};  ///< file of the position, see followPositionFile()
     std::chrono::milliseconds pollInterval{250}; ///< maximum delay of a change that the system does not report, and of a stop
 };
 
@@ -25,9 +25,9 @@ enum class FollowEvent { Started, Continued, Imported, Restarted };
 /// Receives the report of everything so far after each event.
 using FollowListener = std::function<void(FollowEvent, const ImportReport &)>;
 
-/// Imports the lines of a log and then each line that is appended, until a stop is requested. After a stop or a kill, the next call continues: the position
-/// is written after the records are stored, and records that are read again are skipped. A transcript turn is stored immediately and replaced as it grows.
-/// Errors: Invalid if the workspace's rules cannot be read; Unreadable and TooLarge for the log; those of the store; Unwritable for the position.
+/// Imports the lines of a log and then each line that is appended, until a stop is requested. After a stop or a kill, the next call continues. The position is written
+/// after the records are stored, and records that are read again are skipped. A transcript turn is stored immediately and replaced as it grows. Errors: Invalid if the
+/// workspace's rules cannot be read, Unreadable and TooLarge for the log, and Unwritable for the position. Also those of the store.
 Result<ImportReport> followLog(Store &store, const FollowJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const FollowListener &listener = {});
 

@@ -80,8 +80,8 @@ ParsedRecord<Record> parsedRecord(Record record, const Json &source, const Inter
 }
 
 /// Sets the interaction's fingerprint to the fingerprint of its line, so that a later import recognizes it. An interaction copied from another store keeps its
-/// fingerprint. Fingerprints that isFingerprint() does not recognize are redacted like names, here in the key only; the interaction is redacted later, when the
-/// session's earlier questions are known.
+/// fingerprint. Fingerprints that isFingerprint() does not recognize are redacted like names, here in the key only. The interaction is redacted later, when the session's
+/// earlier questions are known.
 ParsedRecord<Interaction> parsedRecord(
     Interaction interaction, const Json &source, const InteractionPreprocessor *preprocessor)
 {

@@ -9,9 +9,9 @@ namespace outcrop {
 
 /// The result of adding records to a store.
 struct AddedRecords {
-    QList<RecordId> ids = {};      ///< IDs of the added records, in order
+    QList<RecordId> ids = {};      ///< in the order of the records in the file
     qint64 known = 0;              ///< records that were already stored
-    RedactionCounts redacted = {}; ///< redactions in the added records
+    RedactionCounts redacted = {}; ///< number of redactions by kind
 };
 
 /// Returns whether records of a kind are redacted before they are stored: all kinds except experiments, measurements and decisions.

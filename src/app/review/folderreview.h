@@ -18,7 +18,7 @@ struct RequestDifference {
 /// One state of a provider's request.
 struct ReviewedRequest {
     std::optional<BudgetReport> budget; ///< nullopt if the request cannot be rendered
-    QString problem;                    ///< why it cannot be rendered
+    QString problem;                    ///< why the request cannot be rendered
     Ledger losses; ///< dropped and truncated parts
 };
 

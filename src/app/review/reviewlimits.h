@@ -15,7 +15,7 @@ struct ReviewLimits {
     bool allowsNewLosses = true;
 };
 
-/// Returns a sentence for each violated limit, for each request that can no longer be rendered, and for a prompt that can no longer be composed. Empty if the
+/// Returns a sentence for each violated limit and for each request that can no longer be rendered. Also returns one if the prompt can no longer be composed. Empty if the
 /// review passes. An unknown price violates a limit on the cost if the number of tokens changes.
 QStringList violatedLimits(const FolderReview &review, const ReviewLimits &limits);
 

@@ -18,11 +18,11 @@ Result<RevisionRange> readRevisionRange(const QString &text);
 /// The prompt, providers and clients to review.
 struct ReviewJob {
     RevisionRange range;
-    Selection selection;         ///< the prompt
+    Selection selection;         ///< selects the prompt whose requests are compared
     QString contextClient = {};  ///< client whose files are the layers, as in withContext()
     QString model = {};          ///< model of all providers; empty: selectModel()
     QStringList providers = {};  ///< empty: all
-    ContextChoice clients = {};  ///< the revision is not used
+    ContextChoice clients = {};  ///< clients to compare; their `revision` is not used
 };
 
 /// Compares two states of the repository that contains `current`. Reads them without a checkout, makes no API calls and does not write. The figures are those

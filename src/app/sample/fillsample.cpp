@@ -27,7 +27,7 @@ QByteArray readSampleResource(const QString &path)
 {
     QFile file(path);
     const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen); // it is a compiled-in resource
+    Q_ASSERT(isOpen); // the file is a compiled-in resource
     return isOpen ? file.readAll() : QByteArray();
 }
 

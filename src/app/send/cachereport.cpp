@@ -14,7 +14,7 @@ namespace {
 const QString requestNote = QStringLiteral("request"); // source note of a typed request
 const QString sessionsFolder = QStringLiteral("sessions/");
 constexpr qint64 minTolerance = 128;    ///< in tokens; providers cache in steps of up to 128
-constexpr qint64 toleranceDivisor = 20; ///< 5%, because token counts of some models are estimates
+constexpr qint64 toleranceDivisor = 20; ///< 5%, because the token counts of some models are estimates
 
 /// Collects the passages of a prompt. Generated text such as a heading belongs to the passage after it.
 class PassageCollector
@@ -126,7 +126,6 @@ std::optional<Cost> costOfRewriting(const OpenedWorkspace &opened, const TurnRec
     return costOf(prices.cacheWrite, tokens) - costOf(prices.cacheRead, tokens);
 }
 
-/// Builds the report of one turn.
 class ReportBuilder
 {
 public:

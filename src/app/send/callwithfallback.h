@@ -11,7 +11,7 @@ namespace outcrop {
 /// A model of the chain, with the result of its call.
 struct ModelAttempt {
     RenderJob job;
-    RenderedRequest request; ///< empty if it could not be rendered or must not be sent
+    RenderedRequest request; ///< empty if the request could not be rendered or must not be sent
     ProviderCall call;
     QString reason; ///< why the next model was called, or why the chain ended; empty if this model answered
 };

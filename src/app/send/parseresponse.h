@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Returns the contract for the response to a request: the agent's output schema; otherwise the response schema of the prompt type, if it was sent as
-/// METADATA and INSTRUCTION; otherwise none. Includes the rules that were sent.
+/// Returns the contract for the response to a request: the agent's output schema. Without one, it is the response schema of the prompt type, if it was sent as METADATA
+/// and INSTRUCTION. Includes the rules that were sent.
 ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &render);
 
 /// Returns the contract of a type in config/response_schemas.yaml, with the rules of its template. NotFound for an unknown type, with the known ones.

@@ -42,7 +42,7 @@ private:
     std::condition_variable m_stateChanged;
     QString m_text;
     bool m_isFinished = false;
-    QByteArray m_savedChecksum; ///< checksum of the saved bytes; empty: nothing saved. Used only by the saving thread
+    QByteArray m_savedChecksum; ///< checksum of the saved bytes; empty before the first save; used only by the saving thread
     std::thread m_thread;
 };
 

@@ -33,7 +33,6 @@ struct ReplayPlan {
 /// of withContext() for the recorded client.
 Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &session, const ReplayTarget &target);
 
-/// A turn with its replay.
 struct ReplayedTurn {
     TurnRecord before;
     SendOutcome outcome;

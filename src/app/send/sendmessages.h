@@ -78,7 +78,7 @@ inline constexpr MessageText cacheExpired{room, QT_TRANSLATE_NOOP("app/send", "T
 inline constexpr MessageText cacheNotKept{room, QT_TRANSLATE_NOOP("app/send", "The cached text is unchanged, but the provider did not keep it in its cache.")};
 //: Cause of a request: the conversation is summarized first
 inline constexpr MessageText causeSummary{room, QT_TRANSLATE_NOOP("app/send", "summary")};
-//: Cause of a request
+//: Cause of a request: the user sends a prompt
 inline constexpr MessageText causePrompt{room, QT_TRANSLATE_NOOP("app/send", "prompt")};
 //: Cause of a request: the previous one failed
 inline constexpr MessageText causeRetry{room, QT_TRANSLATE_NOOP("app/send", "retry")};

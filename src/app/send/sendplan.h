@@ -32,7 +32,7 @@ struct PlannedRequest {
     QString origin;    ///< scheme, host and port of the request
     int maxCount = 1;      ///< maximum number of such requests
     std::optional<Cost> cost = {}; ///< cost of one request with the longest response; nullopt if a price or the response limit is unknown
-    QString condition = {}; ///< when it is sent, for users; empty: always
+    QString condition = {}; ///< when the request is sent, for users; empty: always
 };
 
 /// Every request that sending could make, in order. No other request is sent.

@@ -48,7 +48,6 @@ void addFigures(SendPreview &preview)
         preview.removedParts.append(entry.part);
 }
 
-/// Builds a preview from a job.
 class PreviewBuilder
 {
 public:

@@ -42,7 +42,7 @@ struct SendPreview {
     HistoryPlan history;                  ///< the part of the conversation to send, and its token counts
     QList<Message> messagesToSummarize = {};      ///< messages to summarize first, with a separate call
     std::optional<Cost> summaryCost = {}; ///< maximum cost of that call
-    qsizetype firstSentMessage = 0;         ///< index of the first message sent
+    qsizetype firstSentMessage = 0;         ///< 0-based index in the conversation
     QStringList removedParts;                 ///< other parts that were removed to fit the limits
     QString origin;         ///< origin of the request: `https://api.anthropic.com`; empty for manual prompts
     std::optional<KeyState> key;        ///< state of the provider's key, set by addKeyState()
@@ -64,9 +64,9 @@ struct SendPreview {
     std::optional<Error> blockingError() const;
 };
 
-/// Composes, plans the history, renders, and determines the files. Reads the disk only if a coding agent's files are the layers. Thread-safe. `now` is part of
-/// a new session's name. Errors: NotFound (no such provider, session or phase to continue), NotAllowed (the session name is not valid or looks like a secret,
-/// or the history policy does not allow the conversation), Invalid (the conversation cannot be read).
+/// Composes, plans the history, renders, and determines the files. Reads the disk only if a coding agent's files are the layers. Thread-safe. `now` is part of a new
+/// session's name. Errors: NotFound if there is no such provider, session or phase to continue. NotAllowed if the session name is not valid or looks like a secret, or if
+/// the history policy does not allow the conversation. Invalid if the conversation cannot be read.
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
 /// Returns the policy for retries after an invalid response, limited by the job. Planning and sending both use it.

@@ -149,7 +149,7 @@ private:
         return true;
     }
 
-    /// Returns the results in the order of the calls; empty, with a message, if there is none for a call or the limit of rounds is reached.
+    /// Returns the results in the order of the calls. Empty, with a message, if there is none for a call or the limit of rounds is reached.
     QStringList simulatedResults(const QList<ToolCall> &calls, int rounds)
     {
         if (rounds >= m_preview.job.maxToolRounds) {

@@ -41,7 +41,7 @@ struct SendOutcome {
     std::optional<qint64> firstTokenMs = {}; ///< milliseconds from the call to the first chunk of a streamed response
     QStringList files = {};   ///< paths of the written files, in order
     QList<TurnRecord> turns = {};         ///< all turns; more than one if the program retried
-    std::optional<Error> error = {};      ///< why it was not sent, or a failure to store something; earlier content is unchanged
+    std::optional<Error> error = {};      ///< why the prompt was not sent, or which write failed; content written earlier is unchanged
 
     /// Returns the part of `parsed` that may be shown. For a response that is held back, it lacks the text and the data, which remain in the session's files.
     ParsedResponse visibleResponse() const;

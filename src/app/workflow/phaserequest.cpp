@@ -247,7 +247,7 @@ SendJob phaseJob(const WorkflowWorkspace &workspace, const WorkflowState &state,
     selection.requestDialect = TemplateDialect::None;
     selection.inputs = contextInputs(state);
     if (!profile && workspace.profile.config) {
-        Diagnostics ignored; // reported when the workflow is opened
+        Diagnostics ignored; // discarded, because opening the workflow reports them
         if (const auto example = readProfile(workspace.profile.config, ignored))
             selection.params = example->params(phase, scope);
     }

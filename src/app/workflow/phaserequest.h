@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Returns the request of the current phase: its template with the values of the workflow, and the files that the phase needs: the plan, the files to review
-/// or to revise, the previous review, the standards, and the files that values name. Reads the session's files from disk. Errors are in the diagnostics.
+/// Returns the request of the current phase: its template with the values of the workflow, and the files that the phase needs. These are the plan, the files to review or
+/// to revise, the previous review, the standards, and the files that values name. Reads the session's files from disk. Errors are in the diagnostics.
 WorkflowPrompt phaseRequest(const WorkflowWorkspace &workspace, const WorkflowState &state);
 
 /// Returns the findings of all phase templates for these values, before a workflow begins. Errors prevent the start.

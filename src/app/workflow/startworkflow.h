@@ -25,9 +25,9 @@ struct StartedWorkflow {
     Diagnostics diagnostics;
 };
 
-/// Starts a workflow: checks the values against the templates of all phases, then writes session.json; prepareNextStep() writes the standards. If `diagnostics`
-/// has an error, no file is written. Errors: NotFound (unknown scope, conventions, provider or role), Invalid (no task, and no template of the planning
-/// phase), NotAllowed (the session exists or its ID is not valid), and those of writing.
+/// Starts a workflow: checks the values against the templates of all phases, then writes session.json. prepareNextStep() writes the standards. If `diagnostics` has an
+/// error, no file is written. Errors: NotFound for an unknown scope, conventions, provider or role. Invalid without a task and a template of the planning phase.
+/// NotAllowed if the session exists or its ID is not valid. Also those of writing.
 Result<StartedWorkflow> startWorkflow(const WorkflowWorkspace &workspace, const WorkflowStart &start, const QDateTime &now);
 
 } // namespace outcrop

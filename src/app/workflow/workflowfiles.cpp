@@ -89,8 +89,8 @@ private:
         return names;
     }
 
-    /// Returns the entry of target_files for a path: an equal path, with or without the output folder, or an entry that ends with the path or is the end of the
-    /// path. Empty if there is none.
+    /// Returns the entry of target_files for a path. It is an equal path, with or without the output folder, an entry that ends with the path, or an entry that is the
+    /// end of the path. Returns an empty string if there is none.
     QString listedTarget(const QString &path) const
     {
         const auto found = std::find_if(m_targets.begin(), m_targets.end(), [&path, this](const QString &target) {

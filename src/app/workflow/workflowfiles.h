@@ -11,7 +11,7 @@ namespace outcrop {
 struct WorkflowFile {
     QString artifact; ///< path in the code folder of the iteration
     QString target;   ///< path in the workspace
-    QString problem;  ///< why it cannot be written; empty if it can
+    QString problem;  ///< why the file cannot be written; empty if it can
     FileDiff diff;    ///< difference from the target to the file; without hunks if they are equal
     QByteArray bytes;
     Checksum present; ///< checksum of the target; empty if it does not exist
@@ -27,9 +27,9 @@ struct WorkflowFiles {
     Diagnostics diagnostics;
 };
 
-/// Returns the files with their targets and differences. The target is `output_directory` (a value of the workflow or of the profile's metadata) and the path;
-/// for a Java, Kotlin, Scala or Groovy file without a folder, its package is inserted. If `target_files` lists paths, only these are allowed. A target must be
-/// inside the workspace, not hidden, and not in sessions/.
+/// Returns the files with their targets and differences. The target is the path in `output_directory`, which is a value of the workflow or of the profile's metadata. For
+/// a Java, Kotlin, Scala or Groovy file without a folder, its package is inserted. If `target_files` lists paths, only these are allowed. A target must be inside the
+/// workspace, not hidden, and not in sessions/.
 WorkflowFiles workflowFiles(const WorkflowWorkspace &workspace, const StoredWorkflow &workflow);
 
 /// Writes approved files to their targets, except those with a problem, and returns the written paths. A target that changed since `files` was computed is not

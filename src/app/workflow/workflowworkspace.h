@@ -22,9 +22,9 @@ struct WorkflowWorkspace {
     DocumentPtr phaseTemplate(WorkflowPhase phase) const;
 };
 
-/// Finds a profile, its templates and conventions, and the settings. `profile` is the name of a folder in `profiles/`, where `-` and `_` are equal; empty:
-/// the one in `.aiwf/config.yml` of the workspace or of the home folder, or in config.toml, else the only one. Files in `.aiwf/<profile>/` take precedence
-/// over those of the profile. Reads the disk; writes no file. Errors: NotFound (no such profile), Invalid (several profiles, none chosen).
+/// Finds a profile, its templates and conventions, and the settings. `profile` is the name of a folder in `profiles/`, where `-` and `_` are equal. If it is empty,
+/// `.aiwf/config.yml` of the workspace or of the home folder names the profile, or config.toml. Otherwise the only profile is used. Files in `.aiwf/<profile>/` take
+/// precedence over those of the profile. Reads the disk; writes no file. Errors: NotFound (no such profile), Invalid (several profiles, none chosen).
 Result<WorkflowWorkspace> openWorkflowWorkspace(const OpenedWorkspace &opened, const QString &profile);
 
 /// Returns the names of the folders in `profiles/` that have a configuration or templates. Reads the disk.

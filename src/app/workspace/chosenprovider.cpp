@@ -16,7 +16,7 @@ const QString manifestFile = QStringLiteral("config.toml");
 Error unknownProvider(const OpenedWorkspace &opened, const QString &provider, const QString &requester, const Location &place)
 {
     if (const Error missing = opened.catalog.missingProviderError(provider); !missing.location.file.isEmpty())
-        return missing; // the error of the invalid adapter
+        return missing; // an adapter with errors explains why the provider is missing
     const QString available = opened.providers().join(listSeparator());
     return {ErrorCode::NotFound,
         requester.isEmpty() ? workspacemessages::noProvider(provider, available) : workspacemessages::noProviderFor(provider, requester, available), place};

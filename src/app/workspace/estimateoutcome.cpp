@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-// Keys of `actual` in an estimate's details.
+// The keys of `actual` in an estimate's details.
 constexpr const char *figureNames[] = {"tokens", "lines", "files", "hours"};
 
 std::optional<double> asReal(const std::optional<qint64> &number)

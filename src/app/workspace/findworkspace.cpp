@@ -58,7 +58,7 @@ bool isOutcropManifest(const QDir &folder)
     return hasKnownTable || containsDocuments(folder);
 }
 
-/// A search from one folder upward.
+/// Searches from one folder upward.
 class UpwardSearch
 {
 public:
@@ -106,7 +106,7 @@ private:
     const QString m_start;
     const QString m_home;
     QList<uint> m_owners;
-    QStringList m_folders; ///< the searched folders, from the start folder upward
+    QStringList m_folders; ///< in the order of the search, from the start folder upward
 };
 
 } // namespace

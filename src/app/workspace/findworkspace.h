@@ -17,8 +17,8 @@ namespace outcrop {
 /// of `start`, so that another user's `config.toml` cannot determine where a prompt is sent.
 QString workspaceFolderOf(const QString &start, const QString &home = QDir::homePath());
 
-/// Returns the absolute folder to open for a file in `start`: the folder of its workspace (1 to 3), or else the root of its Git repository. Returns an empty
-/// string if there is neither, and if `start` is the home folder, one of its parents or the root folder.
+/// Returns the absolute folder to open for a file in `start`: the folder of its workspace (1 to 3), or else the root of its Git repository. Empty if there is neither.
+/// Also empty if `start` is the home folder, one of its parents or the root folder.
 QString projectFolderOf(const QString &start, const QString &home = QDir::homePath());
 
 /// Returns the absolute folder to open for a file: the project around it, or else the folder that contains it.

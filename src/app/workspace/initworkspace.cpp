@@ -47,7 +47,7 @@ Status copyFiles(const QString &source, const QString &folder, const QStringList
     for (const QString &path : paths) {
         QFile file(source + u'/' + path);
         const bool isOpen = file.open(QIODevice::ReadOnly);
-        Q_ASSERT(isOpen); // it is a compiled-in resource
+        Q_ASSERT(isOpen); // the file is a compiled-in resource
         const Result<SaveOutcome> outcome = createFile(folder, path, isOpen ? file.readAll() : QByteArray());
         if (!outcome)
             return outcome.error();

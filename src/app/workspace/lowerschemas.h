@@ -22,8 +22,8 @@ struct LoweredSchema {
     QList<SchemaViolation> remainingViolations; ///< remaining violations of the provider's rules; always an internal error
 };
 
-/// Returns the schemas in a file's text. For an agent (Markdown with front matter) these are the response schema and the schemas of the tools; any other text
-/// is one schema in JSON or YAML. Invalid, with the location, if an agent has no schema or a schema is not a valid JSON Schema; errors of parsing.
+/// Returns the schemas in a file's text. For an agent (Markdown with front matter) these are the response schema and the schemas of the tools. Any other text is one
+/// schema in JSON or YAML. Errors: Invalid, with the location, if an agent has no schema or a schema is not a valid JSON Schema. Also those of parsing.
 Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text);
 
 /// Lowers the schemas for a wire format and checks each result against the format's rules.

@@ -16,7 +16,7 @@ struct OpenedWorkspace {
     QString folder; ///< absolute path
     PromptLibrary library;
     ProviderCatalog catalog;
-    TokenCounters counters = {}; ///< their cache is shared with later states of the workspace
+    TokenCounters counters = {}; ///< the caches of the counters are shared with later states of the workspace
     Diagnostics unread = {}; ///< problems with layers outside the folder and with stored model lists
     ProviderCatalog base = {}; ///< built-in providers with stored models, without the workspace's adapters
     WorkspaceTaxonomy taxonomy = {}; ///< the taxonomy for documents and interactions
@@ -40,8 +40,8 @@ QStringList externalLayerPaths(const Workspace &workspace);
 /// `previous`.
 Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &options = {}, const OpenedWorkspace &previous = {});
 
-/// Returns why config.toml cannot define the store, the retention or the search: it cannot be read, or a value of [workspace], [log] or [retrieval] is
-/// invalid. The error has the location. Returns nullopt if the values are valid or there is no config.toml.
+/// Returns why config.toml cannot define the store, the retention or the search. Either it cannot be read, or a value of [workspace], [log] or [retrieval] is invalid.
+/// The error has the location. Returns nullopt if the values are valid or there is no config.toml.
 std::optional<Error> manifestError(const Workspace &workspace);
 
 /// Returns the first error in the taxonomy that tags are checked against, or in an unreadable taxonomy file; nullopt if there is none. Documents must not be

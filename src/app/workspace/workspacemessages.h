@@ -16,9 +16,9 @@ inline constexpr MessageText documentNotUtf8{room, QT_TRANSLATE_NOOP("app/worksp
 inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema. Correct %1: %2")};
 inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema, but it is valid in %3. To select this draft, add \"$schema\": \"%4\". Otherwise, correct %1: %2")};
 inline constexpr MessageText schemaText{room, QT_TRANSLATE_NOOP("app/workspace", "the schema")};
-//: %1 is a name, %2 lists providers
+//: %1 is a provider's name, %2 a list of providers
 inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workspace", "There is no provider `%1`. Available: %2.")};
-//: %1 is a name, %2 the place that names it, %3 lists providers
+//: %1 is a provider's name, %2 the setting that names it, %3 a list of providers
 inline constexpr MessageText noProviderFor{room, QT_TRANSLATE_NOOP("app/workspace", "There is no provider `%1` (%2). Available: %3.")};
 inline constexpr MessageText noDefaultAgent{room, QT_TRANSLATE_NOOP("app/workspace", "The default agent `%1` does not exist. Specify an agent from the folder agents/, or remove the key.")};
 inline constexpr MessageText noDefaultProfile{room, QT_TRANSLATE_NOOP("app/workspace", "The default profile `%1` does not exist. Specify a profile from the folder profiles/, or remove the key.")};

@@ -239,7 +239,7 @@ void RulesCommand::print(const Invocation &invocation, const RuleReport &report)
     const QString form = fromArgument(m_report);
     if (form == u"sarif")
         write(out, jsonText(sarifReport(toPortabilityReport(report), versionText())));
-    else if (form == u"junit" && !invocation.printsJson) // with --json, only one JSON document may be printed
+    else if (form == u"junit" && !invocation.printsJson) // with --json, standard output must contain exactly one JSON document
         write(out, junitReport(toPortabilityReport(report)));
     else if (form == u"json" || invocation.printsJson)
         invocation.print(ruleReportJson(report));

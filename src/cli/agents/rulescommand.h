@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// `rules`: lists the rules and how each is checked. `check` applies them to files, folders and responses; `test` runs each on its examples; `violations` lists
+/// `rules`: lists the rules and how each is checked. `check` applies them to files, folders and responses. `test` runs each rule on its examples, and `violations` lists
 /// the recorded violations.
 class RulesCommand : public Command
 {

@@ -14,9 +14,9 @@ inline constexpr MessageText nounNote{room, QT_TRANSLATE_NOOP("cli/agents", "not
 //: Noun inserted in messages such as "unknown %1"
 inline constexpr MessageText nounReport{room, QT_TRANSLATE_NOOP("cli/agents", "report")};
 inline constexpr MessageText noRules{room, QT_TRANSLATE_NOOP("cli/agents", "No rules. Rules check files and responses; add one to config/prompt_rules.yaml.")};
-//: %1 is a provider
+//: Question before requests are sent; %1 is the provider that receives them
 inline constexpr MessageText sendRequests{room, QT_TRANSLATE_NOOP("cli/agents", "Send one request per rule and input to %1, for the rules that only a model can judge?")};
-//: %1 is a number
+//: %1 is the number of recorded violations
 inline constexpr CountText recorded{room,
     QT_TRANSLATE_N_NOOP("cli/agents", "%1 violations recorded; violations recorded earlier are skipped"),
     "%1 violation recorded; violations recorded earlier are skipped"};
@@ -26,7 +26,7 @@ inline constexpr MessageText notChecked{room, QT_TRANSLATE_NOOP("cli/agents", "n
 inline constexpr MessageText pattern{room, QT_TRANSLATE_NOOP("cli/agents", "pattern")};
 //: Method that checks a rule
 inline constexpr MessageText dataFormat{room, QT_TRANSLATE_NOOP("cli/agents", "data format")};
-//: Method that checks a rule; %1 is a number
+//: Method that checks a rule; %1 is a percentage of lines
 inline constexpr MessageText lineCoverage{room, QT_TRANSLATE_NOOP("cli/agents", "%1% line coverage")};
 //: Method that checks a rule
 inline constexpr MessageText manualReview{room, QT_TRANSLATE_NOOP("cli/agents", "manual review")};
@@ -36,9 +36,9 @@ inline constexpr MessageText notTested{room, QT_TRANSLATE_NOOP("cli/agents", "no
 inline constexpr MessageText asExpected{room, QT_TRANSLATE_NOOP("cli/agents", "as expected")};
 //: Verdict on an example
 inline constexpr MessageText unexpected{room, QT_TRANSLATE_NOOP("cli/agents", "unexpected")};
-//: %1 is a number
+//: %1 is the number of rules
 inline constexpr CountText rules{room, QT_TRANSLATE_N_NOOP("cli/agents", "%1 rules"), "%1 rule"};
-//: %1 is a list
+//: %1 is a list of languages
 inline constexpr MessageText languages{room, QT_TRANSLATE_NOOP("cli/agents", "Languages that syntax rules can check: %1.")};
 inline constexpr MessageText noLanguages{room, QT_TRANSLATE_NOOP("cli/agents", "Languages that syntax rules can check: none.")};
 //: %1 is a list of languages

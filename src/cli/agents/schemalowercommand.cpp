@@ -94,7 +94,7 @@ ExitCode SchemaLowerCommand::run(const Invocation &invocation)
     return target ? finish(invocation, *target, lowerSchemas(*schemas, *target->wireFormat)) : invocation.fail(target.error());
 }
 
-/// Returns a selection with the agent if the file is one of the workspace's agents, because the agent may name a model; otherwise without an agent.
+/// Returns a selection with the agent if the file is one of the workspace's agents, because the agent may name a model. Otherwise returns one without an agent.
 Selection SchemaLowerCommand::selection(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     Selection selection;

@@ -358,7 +358,7 @@ ValidationJob ValidateCommand::job(const Invocation &invocation) const
     return job;
 }
 
-/// Returns the error for a provider that the workspace does not have; an empty string if there is none, or if the workspace cannot be opened.
+/// Returns the error for a provider that the workspace does not have. Returns an empty string if there is none, or if the workspace cannot be opened.
 QString ValidateCommand::providerError(const Invocation &invocation, const QStringList &names)
 {
     if (names.isEmpty())

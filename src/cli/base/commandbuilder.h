@@ -11,8 +11,7 @@ namespace outcrop {
 /// HelpFormatter translates it. `example` is a complete command line.
 CLI::App *addCommand(CLI::App &program, const std::string &name, const std::string &description, const std::string &example);
 
-/// Returns a validator that accepts only `values`. The error suggests the nearest one and calls the value `valueName`, a noun in
-/// the user's language.
+/// Returns a validator that accepts only `values`. The error message suggests the nearest value. `valueName` is the noun for such a value in the user's language.
 CLI::Validator oneOf(const QString &valueName, const QStringList &values);
 
 /// Returns a validator that rejects an empty value, because `--to "$OUT"` with an unset OUT would select the current folder. `valueName` is a noun that follows

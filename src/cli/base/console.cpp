@@ -51,7 +51,7 @@ int colorIndex()
     return slot;
 }
 
-// colors of the terminal's palette, which users adapt to their background
+// These are colors of the terminal's palette, which users adapt to their background.
 const char *const red = "\033[31m";
 const char *const yellow = "\033[33m";
 const char *const green = "\033[32m";

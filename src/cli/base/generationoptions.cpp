@@ -46,7 +46,7 @@ void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
 
 void GenerationOptions::overrideParams(GenerationParams &others) const
 {
-    const GenerationParams given = params(); // a named variable, because all() returns a reference into it
+    const GenerationParams given = params(); // a separate variable, because all() returns a reference into it
     for (const GenerationParam &param : given.all())
         others.set(param);
 }

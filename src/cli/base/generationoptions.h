@@ -13,7 +13,7 @@ class GenerationOptions
 {
 public:
     void addTo(CLI::App &command, const std::string &group);
-    /// Adds only `--max-cost`.
+    /// Adds only `--max-cost`, for commands that send requests with fixed parameters.
     CLI::Option *addMaxCostTo(CLI::App &command, const std::string &group);
     /// Adds the options without --max-cost, for commands that send no requests.
     void addParamsTo(CLI::App &command, const std::string &group);

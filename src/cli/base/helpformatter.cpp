@@ -14,7 +14,7 @@ namespace {
 
 using Row = std::pair<std::string, std::string>;
 
-constexpr int maximumWidth = 120; ///< in columns
+constexpr int maximumWidth = 120; ///< columns
 
 /// The heading of options without a group, from CLI11.
 [[maybe_unused]] constexpr const char *defaultGroup = QT_TRANSLATE_NOOP("cli", "Options");

@@ -12,7 +12,7 @@ namespace outcrop {
 class HelpFormatter : public CLI::FormatterBase
 {
 public:
-    /// `columns` is the terminal width; 0: not a terminal.
+    /// `columns` is the terminal width, or 0 if the output is not a terminal.
     explicit HelpFormatter(int columns);
 
     std::string make_help(const CLI::App *app, std::string name, CLI::AppFormatMode mode) const override;

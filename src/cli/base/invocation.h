@@ -32,7 +32,7 @@ struct Invocation {
     ExitCode failUsage(const Error &error) const;
     /// Prints findings sorted by location, without duplicates.
     void report(const Diagnostics &diagnostics) const;
-    /// Prints the findings in the files of a prompt, `more` findings about it, and a line with the number of other findings.
+    /// Prints the findings in the files of a prompt, `more` findings about the prompt, and a line with the number of other findings.
     void report(const PromptFindings &findings, const Diagnostics &more = {}) const;
     /// Prints an object with `schema_version`. Returns Done.
     ExitCode print(const Json &document) const;

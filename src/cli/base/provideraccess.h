@@ -32,7 +32,7 @@ private:
 
     bool m_isConfirmed = false;
     std::optional<int> m_retries;
-    std::optional<double> m_timeout; ///< timeout in seconds
+    std::optional<double> m_timeout; ///< in seconds
     std::optional<std::chrono::milliseconds> m_defaultTimeout;
 };
 

@@ -74,8 +74,8 @@ qsizetype Table::widthOf(qsizetype column) const
     return widest;
 }
 
-/// Returns the minimum width of a column in a table of a width. Words of titles and numbers are not split. Text gets at least 10 columns if it is that long, and
-/// the width of its longest word up to a third of the table. A cell that begins with a letter is text, even in a column of numbers.
+/// Returns the minimum width of a column in a table with the given width. Words of titles and numbers are not split. Text that has at least 10 characters gets at least
+/// 10 columns, and at least the width of its longest word, up to a third of the table. A cell that begins with a letter is text, even in a column of numbers.
 qsizetype Table::minimumWidth(qsizetype column, qsizetype tableWidth) const
 {
     constexpr qsizetype narrowText = 10;

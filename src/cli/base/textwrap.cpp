@@ -61,8 +61,8 @@ bool partFits(QStringView text, qsizetype start, qsizetype width)
     return end > start;
 }
 
-/// Returns the offset at which to wrap a text of which `limit` fits: the end of the last part, otherwise the limit. A part that is too long for a line is split,
-/// and then begins in the first half of the previous line if there is room.
+/// Returns the offset at which to wrap a text if its first `limit` characters fit the line. This is the end of the last part, otherwise the limit. A part that is longer
+/// than a line is split. It then begins in the first half of the previous line if there is room.
 qsizetype breakBefore(QStringView text, qsizetype limit, qsizetype width)
 {
     qsizetype last = limit;
@@ -71,7 +71,8 @@ qsizetype breakBefore(QStringView text, qsizetype limit, qsizetype width)
     return last > limit / 2 || (last > 0 && partFits(text, last, width)) ? last : limit;
 }
 
-/// Returns the offset at which to wrap a sentence of which `limit` fits: the last one after `start`, otherwise the first one after the limit. -1 if there is none.
+/// Returns the last offset after `start` at which to wrap a sentence if its first `limit` characters fit the line. If there is none, returns the first one after the
+/// limit, or -1.
 qsizetype sentenceBreak(QStringView text, qsizetype start, qsizetype limit)
 {
     for (qsizetype i = limit; i > start; --i) {

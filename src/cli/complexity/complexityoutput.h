@@ -8,20 +8,20 @@ namespace outcrop::complexityoutput {
 
 inline constexpr char room[] = "cli/complexity";
 
-// Command line.
+// Texts about the command line.
 //: Noun inserted in messages about an unknown value
 inline constexpr MessageText formatNoun{room, QT_TRANSLATE_NOOP("cli/complexity", "format")};
 //: Noun inserted in messages about an empty value
 inline constexpr MessageText textNoun{room, QT_TRANSLATE_NOOP("cli/complexity", "text")};
 //: Noun inserted in messages about an empty value
 inline constexpr MessageText fileNoun{room, QT_TRANSLATE_NOOP("cli/complexity", "file")};
-//: %1 is a provider
+//: Question before a request is sent; %1 is the provider that receives it
 inline constexpr MessageText askSend{room, QT_TRANSLATE_NOOP("cli/complexity", "Send one request to %1 for its estimate?")};
 inline constexpr MessageText recorded{room, QT_TRANSLATE_NOOP("cli/complexity", "Recorded as estimate %1. Record its outcome with `estimate outcome %1`.")};
 inline constexpr MessageText noEstimates{room, QT_TRANSLATE_NOOP("cli/complexity", "No estimates are recorded. Record one with `estimate --record`.")};
 inline constexpr MessageText noOutcome{room, QT_TRANSLATE_NOOP("cli/complexity", "No outcome. Specify at least one of --tokens, --lines, --files, --hours and --note.")};
 
-// Estimate of a task.
+// Labels and headings of an estimate.
 //: Label before a value
 inline constexpr MessageText task{room, QT_TRANSLATE_NOOP("cli/complexity", "Task")};
 //: Label before a value
@@ -30,13 +30,13 @@ inline constexpr MessageText score{room, QT_TRANSLATE_NOOP("cli/complexity", "Sc
 inline constexpr MessageText heuristics{room, QT_TRANSLATE_NOOP("cli/complexity", "Heuristics")};
 //: Label before a value
 inline constexpr MessageText model{room, QT_TRANSLATE_NOOP("cli/complexity", "Model")};
-//: %1 and %2 are scores, %3 is a number from 0 to 1
+//: %1 is a score, %2 the score before its limit, %3 a confidence from 0 to 1
 inline constexpr MessageText scoreOfHundred{room, QT_TRANSLATE_NOOP("cli/complexity", "%1 of 100 (raw %2), confidence %3")};
-//: %1 is a score, %2 a number from 0 to 1, %3 a list of reasons
+//: %1 is a score, %2 a confidence from 0 to 1, %3 a list of reasons
 inline constexpr MessageText heuristicScore{room, QT_TRANSLATE_NOOP("cli/complexity", "%1, confidence %2 (%3)")};
-//: The estimate of a model
+//: Shown instead of the estimate of a model
 inline constexpr MessageText notRequested{room, QT_TRANSLATE_NOOP("cli/complexity", "not requested")};
-//: %1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage
+//: %1 is a score, %2 a confidence from 0 to 1, %3 a model or a file, %4 a percentage
 inline constexpr MessageText modelScore{room, QT_TRANSLATE_NOOP("cli/complexity", "%1, confidence %2 (%3); disagreement %4%")};
 //: Heading of a table
 inline constexpr MessageText evidence{room, QT_TRANSLATE_NOOP("cli/complexity", "Evidence in the text")};
@@ -75,7 +75,7 @@ inline constexpr MessageText confidenceColumn{room, QT_TRANSLATE_NOOP("cli/compl
 //: Column heading
 inline constexpr MessageText noteColumn{room, QT_TRANSLATE_NOOP("cli/complexity", "note")};
 
-// Inputs of the estimate.
+// Names of the inputs of an estimate.
 //: Input of an estimate
 inline constexpr MessageText type{room, QT_TRANSLATE_NOOP("cli/complexity", "type")};
 //: Input of an estimate
@@ -91,7 +91,7 @@ inline constexpr MessageText conceptInput{room, QT_TRANSLATE_NOOP("cli/complexit
 //: Input of an estimate
 inline constexpr MessageText specialCase{room, QT_TRANSLATE_NOOP("cli/complexity", "special case")};
 
-// Recorded estimates.
+// Headings of the table of recorded estimates.
 //: Column heading
 inline constexpr MessageText idColumn{room, QT_TRANSLATE_NOOP("cli/complexity", "id")};
 //: Column heading
@@ -104,7 +104,7 @@ inline constexpr MessageText predictedColumn{room, QT_TRANSLATE_NOOP("cli/comple
 inline constexpr MessageText actualColumn{room, QT_TRANSLATE_NOOP("cli/complexity", "actual")};
 //: Column heading
 inline constexpr MessageText accuracyColumn{room, QT_TRANSLATE_NOOP("cli/complexity", "accuracy")};
-//: %1 is a percentage
+//: Mean accuracy of earlier estimates; %1 is a percentage
 inline constexpr MessageText meanAccuracy{room, QT_TRANSLATE_NOOP("cli/complexity", "Mean accuracy: %1")};
 
 } // namespace outcrop::complexityoutput

@@ -198,7 +198,7 @@ OpinionResult EstimateCommand::requestOpinion(
     return result;
 }
 
-/// Prints the error. Returns the exit code of a failed call, Usage for an unknown name, Findings for an unusable response, and otherwise the exit code of the
+/// Prints the error. Returns the exit code of a failed call, Usage for an unknown name, and Findings for an unusable response. Otherwise returns the exit code of the
 /// error.
 ExitCode EstimateCommand::failOpinion(const Invocation &invocation, const OpinionResult &result) const
 {

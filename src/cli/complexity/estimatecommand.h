@@ -18,7 +18,7 @@ class EstimateCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool writesForPrograms() const override { return m_outputFormat != "report"; } // for models
+    bool writesForPrograms() const override { return m_outputFormat != "report"; } // other formats are read by models
 
 private:
     QString fileName() const;

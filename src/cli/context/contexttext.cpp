@@ -363,7 +363,7 @@ void printUncheckedStarts(const Console &console, const FolderContexts &contexts
 
 namespace {
 
-/// Returns the state of a text, its file name if that is not the name in the row, and the position at which it is truncated.
+/// Returns the state of a text, its file name if it differs from the name in the row, and the position at which it is truncated.
 QString stateInRow(const FolderContexts &contexts, const ClientComparisonRow &row, const ContextText &text)
 {
     QString state = stateTitle(text);

@@ -6,12 +6,12 @@
 
 namespace outcrop {
 
-/// Prints a line per client, then the refusal of each client, if any, the findings about its losses, its hidden files, and the start folders
+/// Prints a line per client. Then prints, for each client, its refusal, if any, and the findings about its losses. Also prints its hidden files, and the start folders
 /// where it truncates other files.
 void printSummary(const Console &console, const FolderContexts &contexts);
 
-/// Prints the refusal of one client, if any, and the files in its context with their states. Then prints the findings about losses, the totals, the start
-/// folders in which the client loses other text, notes about the client, and the number of paths that were not read.
+/// Prints the refusal of one client, if any, and the files in its context with their states. Then prints the findings about losses, the totals, and the start folders in
+/// which the client loses other text. Ends with notes about the client and the number of paths that were not read.
 void printFiles(const Console &console, const FolderContexts &contexts, const ContextReport &client);
 
 /// Prints all files with one column for each client: position, state and tokens. `*` marks files that the clients treat differently.

@@ -22,13 +22,13 @@ inline constexpr MessageText howToInclude{room, QT_TRANSLATE_NOOP("cli/edit", "`
 inline constexpr MessageText howToExclude{room, QT_TRANSLATE_NOOP("cli/edit", "`--exclude FILE` omits a proposed layer.")};
 //: %1 is a list of paths
 inline constexpr MessageText notIncluded{room, QT_TRANSLATE_NOOP("cli/edit", "Not included: %1. `adopt` without --write shows the reasons.")};
-//: Question before writing
+//: Question before the file is written
 inline constexpr MessageText writeConfiguration{room, QT_TRANSLATE_NOOP("cli/edit", "Write config.toml?")};
-//: %1 is a path
+//: Result of a command; %1 is the path of the changed file
 inline constexpr MessageText changed{room, QT_TRANSLATE_NOOP("cli/edit", "Changed %1")};
-//: %1 and %2 are paths
+//: Result of a command; %1 is the old path of the file, %2 the new one
 inline constexpr MessageText moved{room, QT_TRANSLATE_NOOP("cli/edit", "Moved %1 to %2")};
-//: %1 is a path
+//: Result of a command; %1 is the path of the new file
 inline constexpr MessageText created{room, QT_TRANSLATE_NOOP("cli/edit", "Created %1")};
 //: %1 is a message such as "Changed %1"
 inline constexpr MessageText alreadyDone{room, QT_TRANSLATE_NOOP("cli/edit", "completed before the error: %1")};
@@ -41,19 +41,19 @@ inline constexpr MessageText noChanges{room, QT_TRANSLATE_NOOP("cli/edit", "No c
 inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("cli/edit", "not sent")};
 inline constexpr MessageText noMatches{room, QT_TRANSLATE_NOOP("cli/edit", "no matches")};
 inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("cli/edit", "this workspace has no folder %1 with documents; check the path")};
-//: %1 is a number, %2 a folder
+//: %1 is the number of files, %2 a folder
 inline constexpr CountText createdFiles{room, QT_TRANSLATE_N_NOOP("cli/edit", "Created %1 files in %2"), "Created %1 file in %2"};
 //: %1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"
 inline constexpr MessageText addedRecords{room, QT_TRANSLATE_NOOP("cli/edit", "Added %1, %2, an experiment with %3, and %4")};
-//: %1 is a number
+//: Inserted in a list of the records of a sample; %1 is the number of turns
 inline constexpr CountText recordedTurns{room, QT_TRANSLATE_N_NOOP("cli/edit", "%1 recorded turns"), "%1 recorded turn"};
-//: %1 is a number
+//: Inserted in a list of the records of a sample; %1 is the number of suggestions
 inline constexpr CountText suggestions{room, QT_TRANSLATE_N_NOOP("cli/edit", "%1 suggestions"), "%1 suggestion"};
-//: %1 is a number
+//: Inserted in a list of the records of a sample; %1 is the number of trials
 inline constexpr CountText trials{room, QT_TRANSLATE_N_NOOP("cli/edit", "%1 trials"), "%1 trial"};
-//: %1 is a number
+//: Inserted in a list of the records of a sample; %1 is the number of files
 inline constexpr CountText moreFiles{room, QT_TRANSLATE_N_NOOP("cli/edit", "%1 more files"), "%1 more file"};
-//: %1 is a tier, %2 a number
+//: %1 is a tier, %2 a position in the tier, from 1
 inline constexpr MessageText position{room, QT_TRANSLATE_NOOP("cli/edit", "%1, position %2")};
 //: %1 to %3 are column headings
 inline constexpr MessageText moveCosts{room, QT_TRANSLATE_NOOP("cli/edit", "Input costs: `%1` is the extra cost of the next turn after the move. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.")};
@@ -74,9 +74,9 @@ inline constexpr MessageText noPassageAt{room, QT_TRANSLATE_NOOP("cli/edit", "th
 inline constexpr MessageText noDocument{room, QT_TRANSLATE_NOOP("cli/edit", "this workspace has no document %1; check the path")};
 //: %1 is "12 places", %2 "3 files"
 inline constexpr MessageText placesInFiles{room, QT_TRANSLATE_NOOP("cli/edit", "%1 in %2")};
-//: %1 is a number
+//: Part of "12 occurrences in 3 files"; %1 is the number of occurrences
 inline constexpr CountText places{room, QT_TRANSLATE_N_NOOP("cli/edit", "%1 occurrences"), "%1 occurrence"};
-//: %1 is a number
+//: Part of "12 occurrences in 3 files"; %1 is the number of files
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("cli/edit", "%1 files"), "%1 file"};
 inline constexpr MessageText removeTakesNoValue{room, QT_TRANSLATE_NOOP("cli/edit", "--remove does not take a VALUE; omit one of them")};
 inline constexpr MessageText noValue{room, QT_TRANSLATE_NOOP("cli/edit", "VALUE is missing; use --remove to remove the field")};

@@ -37,7 +37,7 @@ void writeLayerCosts(std::ostream &out, const NewLayerPlan &plan, const NewLayer
     if (!plan.effect.hasEffect()) {
         const QList<ProviderEffect> &effects = plan.effect.providers;
         const auto priced = std::find_if(effects.begin(), effects.end(), [](const ProviderEffect &effect) { return effect.isRendered && effect.costs.isKnown(); });
-        return writeSentence(out, newLayerCostText(*priced, layer)); // the table has a row, so there is a provider with prices
+        return writeSentence(out, newLayerCostText(*priced, layer)); // the table has a row, so at least one provider has prices
     }
     writeTable(out, costs);
     writeSentence(out, editoutput::newLayerCosts(editoutput::columnOnce(), editoutput::columnEdit(), editoutput::columnWarmCache()));

@@ -65,7 +65,7 @@ ExitCode ReplaceCommand::replace(
     const QList<DocumentMatches> found =
         findInWorkspace(opened->workspace(), search, m_options.scope(invocation), &replacement);
     reportProblems(invocation.console, found);
-    if (hasProblems(found)) // write all replacements or none
+    if (hasProblems(found)) // either all replacements are written or none
         return ExitCode::Input;
     const WorkspaceChange change = planReplacements(found);
     printMessage(invocation.console,

@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// `history`: lists the versions of a file, or all changed files. `show` prints a version, `blame` shows the version of each line, `restore` restores a
-/// version, and `diff` compares the whole prompt between two states of the workspace.
+/// `history`: lists the versions of a file, or all changed files. `show` prints a version, `blame` shows the version of each line, and `restore` restores a version.
+/// `diff` compares the whole prompt between two states of the workspace.
 class HistoryCommand : public Command
 {
 public:

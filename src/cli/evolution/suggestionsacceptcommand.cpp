@@ -46,7 +46,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                  [](const std::string &list) {
                                      return list.empty() ? evolutionoutput::noHunks().toStdString() : std::string();
                                  },
-                                 "", "")) // such as an unset shell variable
+                                 "", "")) // an unset shell variable must not select all hunks
                              ->group(group);
     command->add_option("--edited", m_edited, QT_TRANSLATE_NOOP("cli", "File with your edited version of the suggestion; - for standard input"))
         ->type_name("FILE")

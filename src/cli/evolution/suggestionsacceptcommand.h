@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `suggestions accept`: applies a suggestion, some of its hunks or an edited version to the file, commits the file in a git repository, and logs the decision.
+/// `suggestions accept`: applies a suggestion, some of its hunks or an edited version. Commits the file in a git repository, and logs the decision.
 class SuggestionsAcceptCommand : public Command
 {
 public:

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the name of a state or of a decision in the user's language; a name that this version does not know unchanged.
+/// Returns the name of a state or of a decision in the user's language. Returns an unknown name unchanged.
 QString decisionName(const QString &name)
 {
     static constexpr std::array<std::pair<const char *, MessageText>, 11> names{{
@@ -54,8 +54,8 @@ bool wasTested(const Suggestion &suggestion)
     return suggestion.evidence.is_object() && suggestion.evidence.contains("p");
 }
 
-/// Returns the diff with the hunks numbered or, with `showsWordDiff`, word by word; the text unchanged if it cannot be parsed. If only some hunks were
-/// accepted, shows which ones.
+/// Returns the diff with numbered hunks or, with `showsWordDiff`, word by word. Marks the accepted hunks if only some were accepted. Returns the text unchanged if it
+/// cannot be parsed.
 QString numberedDiff(const ListedSuggestion &listed, bool showsWordDiff)
 {
     Result<FileDiff> diff = readUnifiedDiff(listed.suggestion.diff);

@@ -15,7 +15,7 @@
 
 namespace outcrop {
 
-/// `experiment`: the subcommands for experiments.
+/// `experiment`: plans, runs and reports experiments through its subcommands.
 class ExperimentCommand : public Command
 {
 public:

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the value in the JSON output.
+/// Returns the value for the JSON output.
 QString supportName(FormatSupport support)
 {
     switch (support) {
@@ -25,7 +25,7 @@ QString supportName(FormatSupport support)
     Q_UNREACHABLE();
 }
 
-/// Returns the word in the user's language.
+/// Returns the value for a table, in the user's language.
 QString supportText(FormatSupport support)
 {
     switch (support) {

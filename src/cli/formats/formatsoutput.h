@@ -8,7 +8,7 @@ namespace outcrop::formatsoutput {
 
 inline constexpr char room[] = "cli/formats";
 
-// Formats.
+// Output of `formats`.
 //: Column heading
 inline constexpr MessageText formatColumn{room, QT_TRANSLATE_NOOP("cli/formats", "format")};
 //: Column heading
@@ -38,7 +38,7 @@ inline constexpr MessageText formatSummary{room, QT_TRANSLATE_NOOP("cli/formats"
 //: Noun inserted in messages about an unknown value
 inline constexpr MessageText formatNoun{room, QT_TRANSLATE_NOOP("cli/formats", "format")};
 
-// Parts of a prompt.
+// Names of the parts of a prompt.
 //: Part of a prompt, in a list
 inline constexpr MessageText name{room, QT_TRANSLATE_NOOP("cli/formats", "name")};
 //: Part of a prompt, in a list
@@ -78,12 +78,12 @@ inline constexpr MessageText tests{room, QT_TRANSLATE_NOOP("cli/formats", "tests
 //: Part of a prompt, in a list
 inline constexpr MessageText otherKeys{room, QT_TRANSLATE_NOOP("cli/formats", "other keys")};
 
-// Import.
+// Output of `import`.
 //: Noun inserted in messages about an empty value
 inline constexpr MessageText fileNoun{room, QT_TRANSLATE_NOOP("cli/formats", "file")};
 //: Noun inserted in messages about an empty value
 inline constexpr MessageText folderNoun{room, QT_TRANSLATE_NOOP("cli/formats", "folder")};
-//: Size of a file
+//: Size of a file; %1 is the number of lines
 inline constexpr CountText lines{room, QT_TRANSLATE_N_NOOP("cli/formats", "%1 lines"), "%1 line"};
 //: %1 is the name of a format, %2 its title
 inline constexpr MessageText format{room, QT_TRANSLATE_NOOP("cli/formats", "Format: %1 (%2)")};

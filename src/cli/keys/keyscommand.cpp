@@ -61,7 +61,7 @@ QStringList sourceNames()
     return {keySourceName(KeySource::Memory), keySourceName(KeySource::Environment), keySourceName(KeySource::System)};
 }
 
-/// Returns `own` with the provider, or `forHost` with the provider and the host if a valid one is given.
+/// Returns `own` with the provider inserted. If a valid host is given, returns `forHost` with the provider and the host.
 QString keyText(const MessageText &own, const MessageText &forHost, const QString &provider, const QString &host)
 {
     const Result<WebOrigin> origin = WebOrigin::fromText(host);

@@ -22,11 +22,11 @@ inline constexpr MessageText keyPrompt{room, QT_TRANSLATE_NOOP("cli/keys", "Key 
 //: Prompt for input. %1 is a provider, %2 a host
 inline constexpr MessageText keyPromptForHost{room, QT_TRANSLATE_NOOP("cli/keys", "Key for %1 at %2 (it is not shown):")};
 inline constexpr MessageText keyNotStored{room, QT_TRANSLATE_NOOP("cli/keys", "the key was not stored")};
-//: %1 is a provider
+//: Result of `keys set`; %1 is a provider
 inline constexpr MessageText stored{room, QT_TRANSLATE_NOOP("cli/keys", "Stored the key for %1")};
 //: %1 is a provider, %2 a host
 inline constexpr MessageText storedForHost{room, QT_TRANSLATE_NOOP("cli/keys", "Stored the key for %1 at %2")};
-//: %1 is a provider
+//: Result of `keys remove`; %1 is a provider
 inline constexpr MessageText removed{room, QT_TRANSLATE_NOOP("cli/keys", "Removed the key for %1")};
 //: %1 is a provider, %2 a host
 inline constexpr MessageText removedForHost{room, QT_TRANSLATE_NOOP("cli/keys", "Removed the key for %1 at %2")};

@@ -21,7 +21,7 @@ inline constexpr MessageText columnInputPrice{room, QT_TRANSLATE_NOOP("cli/keys"
 inline constexpr MessageText columnOutputPrice{room, QT_TRANSLATE_NOOP("cli/keys", "$/M output")};
 //: Column heading: the number of the source in the list below
 inline constexpr MessageText columnSource{room, QT_TRANSLATE_NOOP("cli/keys", "source")};
-//: %1 is a date
+//: Source of a value; %1 is the date when the value was last checked
 inline constexpr MessageText checked{room, QT_TRANSLATE_NOOP("cli/keys", "checked %1")};
 //: %1 is a model, %2 a list of keys
 inline constexpr MessageText sourcesDisagree{room, QT_TRANSLATE_NOOP("cli/keys", "%1: sources disagree about %2. List them with --all.")};

@@ -200,7 +200,7 @@ ExitCode IndexCommand::migrate(const Invocation &invocation, const OpenedWorkspa
     const Result<QByteArray> bytes = readInput(invocation, file);
     if (!bytes)
         return invocation.fail(bytes.error());
-    // stored in the documents, so that it is in English
+    // This text is stored in the documents, so it is in English.
     const QString source = file == u"-" ? QStringLiteral("standard input") : QFileInfo(file).fileName();
     const QString name = file == u"-" ? knowledgeoutput::standardInput() : source;
     const Result<QString> text = decodeText(*bytes, name);

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the text that explains how the document was found.
+/// Returns the sentence that explains the rank of a document by the kind of match.
 const MessageText &matchText(const RankReason &reason)
 {
     if (reason.ranking == RankedList::Ranking::Meaning)

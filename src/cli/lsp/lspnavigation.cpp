@@ -9,7 +9,7 @@ namespace {
 
 constexpr qsizetype maxSymbols = 500;
 
-/// The kinds of symbols in the protocol.
+/// Numbers of `SymbolKind` in the Language Server Protocol.
 enum SymbolKind { FileSymbol = 1, ClassSymbol = 5, PropertySymbol = 7, StringSymbol = 15 };
 
 Json startOf(const LspSession &session, const QString &path)

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-// Error codes of the protocol.
+// Error codes that the Language Server Protocol defines in addition to those of JSON-RPC.
 constexpr int serverNotInitialized = -32002;
 constexpr int requestCancelled = -32800;
 

@@ -18,7 +18,7 @@ RpcError failureOf(const Error &error)
     return {error.code == ErrorCode::Invalid ? RpcCode::InvalidParams : RpcCode::InternalError, toString(withAction(error))};
 }
 
-/// Returns an object in the parameters, such as `arguments`: an empty object if it is missing or null, an error if it is not an object.
+/// Returns an object in the parameters, such as `arguments`. Returns an empty object if it is missing or null, and an error for a value of another type.
 RpcResult<Json> objectIn(const Json &params, const char *key)
 {
     const auto found = params.find(key);

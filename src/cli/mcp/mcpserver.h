@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// The limits of a server. A request that exceeds a limit fails, except `parallel`, above which it waits.
+/// The limits of a server. A request that exceeds a limit fails. Requests above `parallel` wait.
 struct McpLimits {
     qsizetype messageSize = 16 * 1024 * 1024;  ///< maximum size of a line in bytes
     qsizetype waitingSize = 64 * 1024 * 1024;  ///< maximum total size of waiting and running requests in bytes

@@ -9,7 +9,7 @@ namespace outcrop::budgetoutput {
 inline constexpr char room[] = "cli/prompt";
 //: %1 is the number of tokens, %2 the limit
 inline constexpr CountText inputOverLimit{room, QT_TRANSLATE_N_NOOP("cli/prompt", "the request has up to %1 tokens; the limit is %2. Shorten the prompt, or raise --max-input-tokens"), "the request has up to %1 token; the limit is %2. Shorten the prompt, or raise --max-input-tokens"};
-//: %1 is a model
+//: Error of --max-cost; %1 is the ID of the model
 inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("cli/prompt", "The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.")};
 inline constexpr MessageText costOverLimit{room, QT_TRANSLATE_NOOP("cli/prompt", "the request costs %1; the limit is %2. Shorten the prompt, or raise --max-cost")};
 
@@ -19,7 +19,7 @@ inline constexpr MessageText columnTier{room, QT_TRANSLATE_NOOP("cli/prompt", "t
 inline constexpr MessageText columnKind{room, QT_TRANSLATE_NOOP("cli/prompt", "kind")};
 //: Column heading: a part of the request
 inline constexpr MessageText columnPart{room, QT_TRANSLATE_NOOP("cli/prompt", "part")};
-//: Column heading: number of tokens
+//: Column heading: tokens of a part, tier or area
 inline constexpr MessageText columnTokens{room, QT_TRANSLATE_NOOP("cli/prompt", "tokens")};
 //: Column heading: whether the provider caches the part
 inline constexpr MessageText columnCache{room, QT_TRANSLATE_NOOP("cli/prompt", "cache")};
@@ -41,35 +41,35 @@ inline constexpr MessageText columnTurn{room, QT_TRANSLATE_NOOP("cli/prompt", "t
 inline constexpr MessageText columnCacheRead{room, QT_TRANSLATE_NOOP("cli/prompt", "cache read")};
 //: Column heading: tokens written to the cache
 inline constexpr MessageText columnCacheWrite{room, QT_TRANSLATE_NOOP("cli/prompt", "cache write")};
-//: Column heading: tokens
+//: Column heading: input tokens that are neither read from the cache nor written to it
 inline constexpr MessageText columnUncachedInput{room, QT_TRANSLATE_NOOP("cli/prompt", "uncached input")};
-//: Column heading: tokens
+//: Column heading: tokens of the response
 inline constexpr MessageText columnResponse{room, QT_TRANSLATE_NOOP("cli/prompt", "response")};
-//: Column heading
+//: Column heading: cost of a turn
 inline constexpr MessageText columnCost{room, QT_TRANSLATE_NOOP("cli/prompt", "cost")};
-//: Column heading
+//: Column heading: cost of a turn if the provider cached no tokens
 inline constexpr MessageText columnUncachedCost{room, QT_TRANSLATE_NOOP("cli/prompt", "cost without cache")};
 //: Column heading: a prompt format
 inline constexpr MessageText columnFormat{room, QT_TRANSLATE_NOOP("cli/prompt", "format")};
 //: Column heading: difference from plain text in percent
 inline constexpr MessageText columnChange{room, QT_TRANSLATE_NOOP("cli/prompt", "vs. plain text")};
 
-//: Value in the column `cache`
+//: Value in the column `cache`: the part is not cached
 inline constexpr MessageText notCached{room, QT_TRANSLATE_NOOP("cli/prompt", "no")};
-//: Value in the column `cache`
+//: Value in the column `cache`: the part is cached
 inline constexpr MessageText cached{room, QT_TRANSLATE_NOOP("cli/prompt", "yes")};
 //: Value in the column `cache`: the part is cached, and the cache breakpoint is after it
 inline constexpr MessageText cachedBreakpoint{room, QT_TRANSLATE_NOOP("cli/prompt", "yes, breakpoint here")};
 //: Value in the column `limit`
 inline constexpr MessageText noLimit{room, QT_TRANSLATE_NOOP("cli/prompt", "no limit")};
-//: The price of a token
+//: Shown instead of the price of a token
 inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("cli/prompt", "unknown")};
 
-//: %1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer
+//: %1 is a provider, %2 a model, %3 a number of tokens such as `≈ 1,204`, %4 how it was counted, %5 the limit, %6 its reason, %7 a tokenizer
 inline constexpr MessageText summary{room, QT_TRANSLATE_NOOP("cli/prompt", "%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.")};
-//: %1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer
+//: %1 is a provider, %2 a model, %3 a number of tokens such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer
 inline constexpr MessageText summaryNoWindow{room, QT_TRANSLATE_NOOP("cli/prompt", "%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.")};
-//: %1, %2 and %3 are numbers of tokens
+//: %1 is the number of dropped tokens, %2 and %3 are numbers of tokens
 inline constexpr MessageText serverDrop{room, QT_TRANSLATE_NOOP("cli/prompt", "Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.")};
 //: %1 is a list of parts. Follows the message “Dropped by the server”
 inline constexpr MessageText serverDropParts{room, QT_TRANSLATE_NOOP("cli/prompt", "It drops the beginning of the prompt: %1.")};
@@ -82,11 +82,11 @@ inline constexpr CountText explicitCacheKept{room, QT_TRANSLATE_N_NOOP("cli/prom
 inline constexpr MessageText automaticCache{room, QT_TRANSLATE_NOOP("cli/prompt", "Cache: automatic; %1 of %2 tokens cached; minimum prefix %3.")};
 //: The provider caches automatically. %1 is a duration such as `1h`; %2, %3 and %4 are numbers of tokens
 inline constexpr MessageText automaticCacheKept{room, QT_TRANSLATE_NOOP("cli/prompt", "Cache: automatic, kept for %1; %2 of %3 tokens cached; minimum prefix %4.")};
-//: %1 to %4 are prices
+//: Prices of the model; %1 to %4 are amounts in dollars per million tokens
 inline constexpr MessageText prices{room, QT_TRANSLATE_NOOP("cli/prompt", "Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.")};
 //: %1 to %4 are prices, %5 is their source, %6 a date
 inline constexpr MessageText pricesWithSource{room, QT_TRANSLATE_NOOP("cli/prompt", "Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4 (%5; %6).")};
-//: %1, %2 and %3 are costs
+//: Costs of the same request; %1, %2 and %3 are amounts in dollars
 inline constexpr MessageText requestCost{room, QT_TRANSLATE_NOOP("cli/prompt", "This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.")};
 //: %1 and %2 are numbers of tokens, %2 is the limit
 inline constexpr CountText noTurnFits{room, QT_TRANSLATE_N_NOOP("cli/prompt", "No turn fits: turn 1 would send %1, above the limit of %2 tokens."), "No turn fits: turn 1 would send %1, above the limit of %2 token."};

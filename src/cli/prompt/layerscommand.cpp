@@ -79,7 +79,7 @@ Json toJson(const OpenedWorkspace &opened, const Layer &layer, const TokenCounte
     return json;
 }
 
-/// Returns the number of changes, such as `3 in 28 days`, and whether there are more than the layer declares; `no history yet` without versions.
+/// Returns the number of changes, such as `3 in 28 days`, and whether it exceeds the declared cadence; `no history yet` without versions.
 QString churnText(const LayerChurn &churn)
 {
     if (churn.pace.days <= 0)

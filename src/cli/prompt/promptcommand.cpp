@@ -24,7 +24,7 @@ ExitCode PromptCommand::run(const Invocation &invocation)
     if (const QString context = ComposeOptions::contextText(*opened); !context.isEmpty())
         printMessage(invocation.console, context);
     if (const QString problem = usageError(*opened); !problem.isEmpty()) {
-        // the name may be unknown because its file could not be read
+        // The name may be unknown because its file could not be read.
         invocation.report(errorsOf(findingsOf(*opened, scope(m_composeOptions.choices())).shown));
         return invocation.failUsage(problem);
     }

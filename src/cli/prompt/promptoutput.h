@@ -41,9 +41,9 @@ inline constexpr MessageText requestNoun{room, QT_TRANSLATE_NOOP("cli/prompt", "
 inline constexpr MessageText chooseContext{room, QT_TRANSLATE_NOOP("cli/prompt", "Use --context to choose another coding agent, or none.")};
 inline constexpr MessageText readsInputTwice{room, QT_TRANSLATE_NOOP("cli/prompt", "--request-file and --history cannot both read standard input; use a file for one of them")};
 inline constexpr MessageText readsInputOnce{room, QT_TRANSLATE_NOOP("cli/prompt", "standard input can be read only once; use files for the other options")};
-//: %1 is an argument
+//: %1 is the argument of --var
 inline constexpr MessageText invalidVar{room, QT_TRANSLATE_NOOP("cli/prompt", "--var requires NAME=VALUE, not `%1`")};
-//: %1 is an argument
+//: %1 is the argument of --field
 inline constexpr MessageText invalidField{room, QT_TRANSLATE_NOOP("cli/prompt", "--field requires NAME=VALUE, not `%1`")};
 inline constexpr MessageText fieldNeedsType{room, QT_TRANSLATE_NOOP("cli/prompt", "--field requires a prompt type: add --type, or use a phase that has one")};
 inline constexpr MessageText profileWithoutConfig{room, QT_TRANSLATE_NOOP("cli/prompt", "the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`")};
@@ -114,34 +114,34 @@ inline constexpr MessageText columnTokenizer{room, QT_TRANSLATE_NOOP("cli/prompt
 
 //: How tokens were counted. %1 is `exact` or its translation, %2 a tokenizer
 inline constexpr MessageText countedWith{room, QT_TRANSLATE_NOOP("cli/prompt", "%1, with %2")};
-//: Counts a folder's layers
+//: %1 is the number of layers in a folder
 inline constexpr CountText layers{room, QT_TRANSLATE_N_NOOP("cli/prompt", "%1 layers"), "%1 layer"};
-//: Counts the characters of layers
+//: %1 is the number of characters in layers
 inline constexpr CountText characters{room, QT_TRANSLATE_N_NOOP("cli/prompt", "%1 characters"), "%1 character"};
-//: %1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`
+//: %1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`
 inline constexpr MessageText layersTotal{room, QT_TRANSLATE_NOOP("cli/prompt", "%1, %2, %3 tokens")};
-//: %1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted
+//: %1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`, %4 how the tokens were counted
 inline constexpr MessageText layersTotalMethod{room, QT_TRANSLATE_NOOP("cli/prompt", "%1, %2, %3 tokens (%4)")};
-//: %1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`
+//: %1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`
 inline constexpr MessageText layersTotalFrontMatter{room, QT_TRANSLATE_NOOP("cli/prompt", "%1, %2, %3 tokens; front matter is neither sent nor counted")};
-//: %1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted
+//: %1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`, %4 how the tokens were counted
 inline constexpr MessageText layersTotalMethodFrontMatter{room, QT_TRANSLATE_NOOP("cli/prompt", "%1, %2, %3 tokens (%4); front matter is neither sent nor counted")};
-//: Value in the column `churn`
+//: Value in the column `churn`: the folder has no versions
 inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("cli/prompt", "no history yet")};
 //: Value in the column `churn`. %1 is a number of changes, %2 the number of days
 inline constexpr CountText churn{room, QT_TRANSLATE_N_NOOP("cli/prompt", "%1 in %2 days"), "%1 in %2 day"};
 //: Value in the column `churn`. %1 is a number of changes, %2 the number of days
 inline constexpr CountText churnAboveDeclared{room, QT_TRANSLATE_N_NOOP("cli/prompt", "%1 in %2 days, more than declared"), "%1 in %2 day, more than declared"};
-//: Value in the column `tier`
+//: Value in the column `tier` of an unusable layer
 inline constexpr MessageText unusableLayer{room, QT_TRANSLATE_NOOP("cli/prompt", "unusable")};
 //: Value in the column `condition` of an unusable layer
 inline constexpr MessageText layerError{room, QT_TRANSLATE_NOOP("cli/prompt", "error: %1")};
 //: %1 is a location in a file
 inline constexpr MessageText seeLocation{room, QT_TRANSLATE_NOOP("cli/prompt", "See %1")};
 
-//: Counts the parts of a prompt
+//: %1 is the number of parts of a prompt
 inline constexpr CountText partsKept{room, QT_TRANSLATE_N_NOOP("cli/prompt", "%1 parts kept"), "%1 part kept"};
-//: %2 is a number of documents such as `3 documents`
+//: %1 is a number of keys, %2 a number of documents such as `3 documents`
 inline constexpr CountText keysNotSent{room, QT_TRANSLATE_N_NOOP("cli/prompt", "%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)"), "%1 key of %2 not sent: used by Outcrop or informational (--json lists them)"};
 //: Inserted into “12 keys of %2 not sent”
 inline constexpr CountText documents{room, QT_TRANSLATE_N_NOOP("cli/prompt", "%1 documents"), "%1 document"};
@@ -160,7 +160,7 @@ inline constexpr MessageText noBoundaries{room, QT_TRANSLATE_NOOP("cli/prompt", 
 inline constexpr MessageText total{room, QT_TRANSLATE_NOOP("cli/prompt", "total")};
 inline constexpr MessageText frontMatterCounted{room, QT_TRANSLATE_NOOP("cli/prompt", "the count includes front matter, which is not sent; `outcrop-cli layers` excludes it")};
 inline constexpr MessageText unlistedModel{room, QT_TRANSLATE_NOOP("cli/prompt", "no provider lists the model %1; specify its provider with --provider")};
-//: %1 is a number, %2 an estimate, %3 the number of samples, %4 a model
+//: %1 is the number of counted tokens, %2 an estimate, %3 the number of samples, %4 a model
 inline constexpr CountText calibrated{room, QT_TRANSLATE_N_NOOP("cli/prompt", "The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4."), "The provider counted %1 tokens; the estimate was %2. %3 sample recorded for %4."};
 
 } // namespace outcrop::promptoutput

@@ -16,7 +16,7 @@ class WorkerCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool writesForPrograms() const override { return true; } // its results are stored for other people
+    bool writesForPrograms() const override { return true; } // the results are stored for other people
 
 private:
     WorkerSettings settings() const;

@@ -30,8 +30,8 @@ std::optional<Error> thresholdsError(const Invocation &invocation)
     return opened ? fileError(*opened, {opened->library.configuration.qualityThresholds}) : std::optional(opened.error());
 }
 
-/// Returns the preprocessor that redacts and classifies records of a kind, nullopt if the kind is not redacted, or an error if the workspace or its rules
-/// are unusable.
+/// Returns the preprocessor that redacts and classifies records of a kind, or nullopt if the kind is not redacted. Returns an error if the workspace or its rules are
+/// unusable.
 Result<std::optional<InteractionPreprocessor>> preprocessorFor(const Invocation &invocation, const QString &kind)
 {
     if (!isRedacted(kind))

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns `platform/k8s 3, (none) 2`.
+/// Returns names with their counts, such as `platform/k8s 3, (none) 2`.
 QString countListText(const QMap<QString, qint64> &counts)
 {
     QStringList parts;
@@ -42,7 +42,7 @@ Json signalsJson(const Classification &classification)
     return list;
 }
 
-/// Returns `12  platform/k8s 67% (pod, helm); friction 0.50 (correction: no, that is wrong)`.
+/// Returns a line such as `12  platform/k8s 67% (pod, helm); friction 0.50 (correction: no, that is wrong)`.
 QString explanationLine(const ClassifiedInteraction &classified)
 {
     const QString workload = classified.interaction.workload.isEmpty()

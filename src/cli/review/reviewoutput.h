@@ -22,9 +22,9 @@ inline constexpr MessageText foundError{room, QT_TRANSLATE_NOOP("cli/review", "%
 inline constexpr MessageText foundWarning{room, QT_TRANSLATE_NOOP("cli/review", "%1 warning: %2 (%3)")};
 //: A finding: %1 is a location, %2 a message, %3 a code
 inline constexpr MessageText foundNote{room, QT_TRANSLATE_NOOP("cli/review", "%1 note: %2 (%3)")};
-//: Position; %1 is a number
+//: Position in a request; %1 is a byte offset
 inline constexpr MessageText atByte{room, QT_TRANSLATE_NOOP("cli/review", "byte %1")};
-//: Position; %1 is a number, %2 a file or a part of the request
+//: Position; %1 is a byte offset, %2 a file or a part of the request
 inline constexpr MessageText atByteOf{room, QT_TRANSLATE_NOOP("cli/review", "byte %1, %2")};
 //: %1 is the number of losses, %2 the number of new ones
 inline constexpr MessageText lossesWithNew{room, QT_TRANSLATE_NOOP("cli/review", "%1 (%2 new)")};
@@ -32,7 +32,7 @@ inline constexpr MessageText lossesWithNew{room, QT_TRANSLATE_NOOP("cli/review",
 inline constexpr MessageText lossesWithFixed{room, QT_TRANSLATE_NOOP("cli/review", "%1 (%2 fixed)")};
 //: %1 is the number of losses, %2 the number of new ones, %3 the number of fixed ones
 inline constexpr MessageText lossesWithNewAndFixed{room, QT_TRANSLATE_NOOP("cli/review", "%1 (%2 new, %3 fixed)")};
-//: %1 is a provider, %2 a number
+//: %1 is a provider, %2 the number of tokens
 inline constexpr CountText canBeRendered{room, QT_TRANSLATE_N_NOOP("cli/review", "%1 can now be rendered: %2 tokens"), "%1 can now be rendered: %2 token"};
 //: %1 is a provider, %2 the reason
 inline constexpr MessageText cannotBeRendered{room, QT_TRANSLATE_NOOP("cli/review", "%1 cannot be rendered: %2")};
@@ -82,7 +82,7 @@ inline constexpr MessageText applied{room, QT_TRANSLATE_NOOP("cli/review", "%1: 
 inline constexpr MessageText unused{room, QT_TRANSLATE_NOOP("cli/review", "%1: %2 is unused: %3")};
 //: End of a list; %1 is the number of entries that are not shown
 inline constexpr CountText more{room, QT_TRANSLATE_N_NOOP("cli/review", "%1 more"), "%1 more"};
-//: %1 is a number
+//: %1 is the number of losses
 inline constexpr CountText newLosses{room, QT_TRANSLATE_N_NOOP("cli/review", "%1 new losses"), "%1 new loss"};
 //: Section heading
 inline constexpr MessageText findings{room, QT_TRANSLATE_NOOP("cli/review", "Findings")};

@@ -64,7 +64,7 @@ QString tokensText(const RenderedRequest &request)
                            : sendoutput::notCounted();
 }
 
-/// Returns `anthropic, claude-opus-5-5 at https://api.anthropic.com, at most $0.33`.
+/// Returns a model with its host and price, such as `anthropic, claude-opus-5-5 at https://api.anthropic.com, at most $0.33`.
 QString limitText(const QString &model, const PlannedRequest &one)
 {
     if (!one.cost)
@@ -82,7 +82,7 @@ qsizetype causeWidth()
     return widest;
 }
 
-/// Returns `1  prompt    anthropic, claude-opus-5-5 at https://api.anthropic.com, at most $0.33`.
+/// Returns a line such as `1  prompt    anthropic, claude-opus-5-5 at https://api.anthropic.com, at most $0.33`.
 QString requestLine(int number, const PlannedRequest &one)
 {
     const QString model = one.model.isEmpty() ? one.provider : one.provider + listSeparator() + one.model;

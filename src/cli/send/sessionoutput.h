@@ -7,17 +7,17 @@
 namespace outcrop::sessionoutput {
 
 inline constexpr char room[] = "cli/send";
-//: %1 is a name
+//: %1 is the name of a session
 inline constexpr MessageText unknownSession{room, QT_TRANSLATE_NOOP("cli/send", "unknown session `%1`; `outcrop-cli session list` lists all sessions")};
-//: %1 is a session
+//: Error in an argument; %1 is the name of the session
 inline constexpr MessageText noUnansweredTurn{room, QT_TRANSLATE_NOOP("cli/send", "the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`")};
 inline constexpr MessageText emptyResponse{room, QT_TRANSLATE_NOOP("cli/send", "the response is empty, so it was not stored; enter its text")};
-//: Question
+//: Question before the requests are sent
 inline constexpr MessageText confirmRequests{room, QT_TRANSLATE_NOOP("cli/send", "Send these requests?")};
 
 //: Column heading
 inline constexpr MessageText columnSession{room, QT_TRANSLATE_NOOP("cli/send", "session")};
-//: Column heading: a time
+//: Column heading: time of the last turn
 inline constexpr MessageText columnLastTurn{room, QT_TRANSLATE_NOOP("cli/send", "last turn")};
 //: Column heading: the state of a turn
 inline constexpr MessageText columnState{room, QT_TRANSLATE_NOOP("cli/send", "state")};
@@ -49,11 +49,11 @@ inline constexpr MessageText columnRequest{room, QT_TRANSLATE_NOOP("cli/send", "
 inline constexpr MessageText columnRecordedModel{room, QT_TRANSLATE_NOOP("cli/send", "recorded model")};
 //: Column heading: the model in the new session
 inline constexpr MessageText columnNewModel{room, QT_TRANSLATE_NOOP("cli/send", "new model")};
-//: Column heading: tokens
+//: Column heading: tokens that the cache plan expects to be read from the cache
 inline constexpr MessageText columnPredictedRead{room, QT_TRANSLATE_NOOP("cli/send", "predicted read")};
 //: Column heading: tokens read from the cache
 inline constexpr MessageText columnRead{room, QT_TRANSLATE_NOOP("cli/send", "reported read")};
-//: Column heading: tokens
+//: Column heading: tokens that the cache plan expects to be written to the cache
 inline constexpr MessageText columnPredictedWrite{room, QT_TRANSLATE_NOOP("cli/send", "predicted write")};
 //: Column heading: tokens written to the cache
 inline constexpr MessageText columnWritten{room, QT_TRANSLATE_NOOP("cli/send", "reported write")};
@@ -64,9 +64,9 @@ inline constexpr MessageText columnCause{room, QT_TRANSLATE_NOOP("cli/send", "ca
 
 inline constexpr CountText sessions{room, QT_TRANSLATE_N_NOOP("cli/send", "%1 sessions"), "%1 session"};
 inline constexpr CountText turns{room, QT_TRANSLATE_N_NOOP("cli/send", "%1 turns"), "%1 turn"};
-//: %2 is a cost
+//: %1 is the number of turns, %2 a cost
 inline constexpr CountText turnsAndCost{room, QT_TRANSLATE_N_NOOP("cli/send", "%1 turns, %2"), "%1 turn, %2"};
-//: After the label `requests`
+//: After the label `requests`; %1 is the number of turns
 inline constexpr CountText turnsInSequence{room, QT_TRANSLATE_N_NOOP("cli/send", "%1 turns, one after another"), "%1 turn, one after another"};
 //: After the label `cost`. %1 and %2 are costs
 inline constexpr MessageText replayCost{room, QT_TRANSLATE_NOOP("cli/send", "%1, if the responses are as long as in the original session; at most %2")};

@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// `run`: starts a workflow of a profile: plan, generate, review, revise. `resume`, `approve`, `reject` and `cancel` continue it; `status`, `list` and `files`
-/// show it; `files --write` copies its files into the workspace.
+/// `run`: starts a workflow of a profile: plan, generate, review, revise. `resume`, `approve`, `reject` and `cancel` continue it. `status`, `list` and `files` show it,
+/// and `files --write` copies its files into the workspace.
 class RunCommand : public Command
 {
 public:

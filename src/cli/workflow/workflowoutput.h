@@ -14,28 +14,28 @@ inline constexpr MessageText approvalNoun{room, QT_TRANSLATE_NOOP("cli/workflow"
 //: Noun inserted in “%1 is not UTF-8 text”
 inline constexpr MessageText standardInput{room, QT_TRANSLATE_NOOP("cli/workflow", "standard input")};
 
-//: %1 is an argument
+//: %1 is the argument of --var
 inline constexpr MessageText invalidVar{room, QT_TRANSLATE_NOOP("cli/workflow", "--var requires NAME=VALUE, not `%1`")};
 inline constexpr MessageText readsInputOnce{room, QT_TRANSLATE_NOOP("cli/workflow", "--vars can read standard input only once; use files for the other values")};
 inline constexpr MessageText needsConfirmation{room, QT_TRANSLATE_NOOP("cli/workflow", "no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation.")};
-//: Question
+//: Question before files are written
 inline constexpr MessageText confirmWrite{room, QT_TRANSLATE_NOOP("cli/workflow", "Write these files?")};
-//: %1 is a path
+//: Result of a command; %1 is the path of the written file
 inline constexpr MessageText wrote{room, QT_TRANSLATE_NOOP("cli/workflow", "wrote %1")};
 
-//: State of a workflow
+//: State of a workflow: all phases are complete
 inline constexpr MessageText complete{room, QT_TRANSLATE_NOOP("cli/workflow", "complete")};
-//: State of a workflow
+//: State of a workflow: the user canceled it
 inline constexpr MessageText canceled{room, QT_TRANSLATE_NOOP("cli/workflow", "canceled")};
-//: %1 is a phase, %2 a number, %3 a clause such as “waiting for the response”
+//: %1 is a phase, %2 the number of an iteration, %3 a clause such as “waiting for the response”
 inline constexpr MessageText phaseAndState{room, QT_TRANSLATE_NOOP("cli/workflow", "%1, iteration %2: %3")};
-//: Inserted in “%1, iteration %2: %3”
+//: Inserted for %3 in “%1, iteration %2: %3”
 inline constexpr MessageText promptWaiting{room, QT_TRANSLATE_NOOP("cli/workflow", "the prompt is waiting for approval")};
-//: Inserted in “%1, iteration %2: %3”
+//: Inserted for %3 in “%1, iteration %2: %3”
 inline constexpr MessageText promptNotSent{room, QT_TRANSLATE_NOOP("cli/workflow", "the prompt has not been sent")};
-//: Inserted in “%1, iteration %2: %3”
+//: Inserted for %3 in “%1, iteration %2: %3”
 inline constexpr MessageText waitingForResponse{room, QT_TRANSLATE_NOOP("cli/workflow", "waiting for the response")};
-//: Inserted in “%1, iteration %2: %3”
+//: Inserted for %3 in “%1, iteration %2: %3”
 inline constexpr MessageText responseWaiting{room, QT_TRANSLATE_NOOP("cli/workflow", "the response is waiting for approval")};
 //: After the label `next`. %1 is a workflow
 inline constexpr MessageText nextApprovePrompt{room, QT_TRANSLATE_NOOP("cli/workflow", "edit the request if necessary, then run `outcrop-cli run approve %1`")};
@@ -50,17 +50,17 @@ inline constexpr MessageText scope{room, QT_TRANSLATE_NOOP("cli/workflow", "scop
 //: %1 is the name of a convention set
 inline constexpr MessageText conventions{room, QT_TRANSLATE_NOOP("cli/workflow", "conventions %1")};
 
-//: Label before a name
+//: Label before the ID of a workflow
 inline constexpr MessageText labelWorkflow{room, QT_TRANSLATE_NOOP("cli/workflow", "workflow")};
-//: Label before a name
+//: Label before the name of a profile
 inline constexpr MessageText labelProfile{room, QT_TRANSLATE_NOOP("cli/workflow", "profile")};
 //: Label before a phase
 inline constexpr MessageText labelPhase{room, QT_TRANSLATE_NOOP("cli/workflow", "phase")};
-//: Label before a path
+//: Label before the path of the request
 inline constexpr MessageText labelRequest{room, QT_TRANSLATE_NOOP("cli/workflow", "request")};
-//: Label before a path
+//: Label before the path of a prompt
 inline constexpr MessageText labelPrompt{room, QT_TRANSLATE_NOOP("cli/workflow", "prompt")};
-//: Label before a path
+//: Label before the path of a response
 inline constexpr MessageText labelResponse{room, QT_TRANSLATE_NOOP("cli/workflow", "response")};
 //: Label before the verdict of a review
 inline constexpr MessageText labelVerdict{room, QT_TRANSLATE_NOOP("cli/workflow", "verdict")};
@@ -69,7 +69,7 @@ inline constexpr MessageText labelNext{room, QT_TRANSLATE_NOOP("cli/workflow", "
 
 //: State of a file. %1 is the reason
 inline constexpr MessageText notWritten{room, QT_TRANSLATE_NOOP("cli/workflow", "not written: %1")};
-//: State of a file
+//: State of a file that equals its target
 inline constexpr MessageText unchanged{room, QT_TRANSLATE_NOOP("cli/workflow", "unchanged")};
 //: State of a file. %1 are numbers of lines such as `+3 -1`
 inline constexpr MessageText newFile{room, QT_TRANSLATE_NOOP("cli/workflow", "new, %1")};

@@ -20,7 +20,7 @@ namespace {
 /// A document and the rule that recognized it.
 struct RecognizedFile {
     const AdoptionRule *rule = nullptr;
-    qsizetype index = 0; ///< index of the rule
+    qsizetype index = 0; ///< index of the rule, by which rows are ordered
     DocumentPtr document;
 
     auto sortKey() const { return std::tuple(rule->tier, rule->order, index, document->path); }
@@ -44,8 +44,7 @@ QList<RecognizedFile> recognize(const Workspace &workspace, const AdoptionChoice
     return all;
 }
 
-/// If the document is a symbolic link to a Markdown file that was checked out as text, returns the workspace path of the target; otherwise an empty
-/// string.
+/// If the document is a symbolic link to a Markdown file that was checked out as text, returns the workspace path of the target. Otherwise, returns an empty string.
 QString linkTargetOf(const Document &document)
 {
     const QString body = document.body().trimmed().toString();
@@ -230,7 +229,7 @@ private:
     const AdoptionChoice &m_choice;
     Adoption m_adoption;
     QList<AdoptionRow> m_notIncluded;
-    QStringList m_names;               ///< names in [prompt_layers], with the proposed ones
+    QStringList m_names;               ///< names in [prompt_layers], including the proposed ones
     QList<DocumentPtr> m_layers;       ///< documents of the layer rows so far
     QList<AdoptedSetting> m_settings;
     const AdoptionRule *m_lastRule = nullptr;

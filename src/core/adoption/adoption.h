@@ -44,13 +44,13 @@ struct Adoption {
     QStringList optionalFiles() const;
 };
 
-/// Returns whether a document can get an entry in [prompt_layers]: it is a Markdown text, is not listed yet, and has no other use such as an agent or a skill.
+/// Returns whether a document can get an entry in [prompt_layers]. It must be a Markdown text, not be listed yet, and have no other use such as an agent or a skill.
 bool canBecomeLayer(const Workspace &workspace, const QString &path);
 
 /// Recognizes the files of a folder. Deterministic: the same files result in the same proposal.
 ///
-/// Errors: NotFound if no file is recognized, or if a file of the choice cannot be included or excluded; Invalid, with the location, if config.toml cannot be
-/// parsed or belongs to another program.
+/// Errors: NotFound if no file is recognized, or if a file of the choice cannot be included or excluded. Invalid, with the location, if config.toml cannot be parsed or
+/// belongs to another program.
 Result<Adoption> planAdoption(const Workspace &workspace, const AdoptionChoice &choice = {});
 
 } // namespace outcrop

@@ -16,8 +16,8 @@ struct ToolDefinition {
     QString name;
     QString description;
     Json parameters;
-    Location location; ///< location of the definition
-    QString category = {};     ///< category for display and for prompt-xml, such as `information`
+    Location location; ///< for findings about the tool
+    QString category = {};     ///< shown to users and written to prompt-xml, such as `information`
     QString usageExample = {}; ///< example call as text; empty if there is none
     std::optional<bool> strict = {}; ///< whether the provider must enforce `parameters`; nullopt: as far as its API can
 };
@@ -42,8 +42,8 @@ enum class BodyFormat { Markdown, Xml, Rccf };
 QString bodyFormatName(BodyFormat format);
 std::optional<BodyFormat> bodyFormatFromName(const QString &name);
 
-/// The format of an agent file: the portable schema, the front matter of a Claude Code sub-agent (see formatOf() in formatschema.h), or the canonical
-/// form, whose fields and text are in separate files (see canonicalagent.h).
+/// The format of an agent file. Portable has the fields of the portable schema, and ClaudeCode the front matter of a Claude Code sub-agent (see formatOf() in
+/// formatschema.h). The fields and the text of a Canonical agent are in separate files (see canonicalagent.h).
 enum class AgentFormat { Portable, ClaudeCode, Canonical };
 
 /// An agent definition: the fields of the portable schema (ADR-PROJ010-003, section 2) that affect the request. All other fields are available with
@@ -55,36 +55,36 @@ struct Agent {
     AgentFormat form = AgentFormat::Portable;
     QString name;
     QString description;
-    QString role;                 ///< identity.role
-    QStringList expertise;        ///< identity.expertise
-    QString cognitiveMode;        ///< identity.cognitive_mode
-    QString tone;                 ///< persona.tone
-    QString communicationStyle;   ///< persona.communication_style
-    QString audienceLevel;        ///< persona.audience_level
-    QStringList allowedTools;     ///< capabilities.allowed_tools; if absent, the names in `tools`; or tools.native and tools.mcp (see allowedToolsPath())
+    QString role;                 ///< from identity.role
+    QStringList expertise;        ///< from identity.expertise
+    QString cognitiveMode;        ///< from identity.cognitive_mode
+    QString tone;                 ///< from persona.tone
+    QString communicationStyle;   ///< from persona.communication_style
+    QString audienceLevel;        ///< from persona.audience_level
+    QStringList allowedTools;     ///< from capabilities.allowed_tools, otherwise the names in `tools`, or tools.native and tools.mcp (see allowedToolsPath())
     QStringList disallowedTools;  ///< tools that the agent must not use (see disallowedToolsPath())
-    QStringList outputFormats;    ///< capabilities.output_formats
-    QStringList forbiddenActions; ///< capabilities.forbidden_actions, or constitution.forbidden_actions (see forbiddenActionsPath())
-    QStringList outputFiltering;  ///< guardrails.output_filtering
-    QString fallbackBehavior;     ///< guardrails.fallback_behavior
-    QStringList outputLevels;     ///< output.levels
-    QString outputLocation;       ///< output.location
+    QStringList outputFormats;    ///< from capabilities.output_formats
+    QStringList forbiddenActions; ///< from capabilities.forbidden_actions, or constitution.forbidden_actions (see forbiddenActionsPath())
+    QStringList outputFiltering;  ///< from guardrails.output_filtering
+    QString fallbackBehavior;     ///< from guardrails.fallback_behavior
+    QStringList outputLevels;     ///< from output.levels
+    QString outputLocation;       ///< from output.location
     QList<ToolDefinition> tools;  ///< in the order of the file
     std::optional<OutputSchema> outputSchema;
 
-    /// portability.enabled. If false, the body is sent unchanged, as in versions without portability support (PV-017).
+    /// From portability.enabled. If false, the body is sent unchanged, as in versions without portability support (PV-017).
     bool isPortable = false;
     BodyFormat bodyFormat = BodyFormat::Markdown;
     QString reasoningStrategy = QStringLiteral("adaptive");
-    QStringList modelPreferences; ///< portability.model_preferences: `provider/model`, best first
+    QStringList modelPreferences; ///< from portability.model_preferences: `provider/model`, best first
     QList<RequestedModel>
         requestedModels; ///< modelPreferences followed by `model`: all models that the agent requests, best first
     bool usesFewShot = false;
-    QString examplesPath;         ///< portability.few_shot.examples_ref, relative to the workspace or the agent's folder
-    int minimumExamples = 1;      ///< portability.few_shot.count_range.min
-    int maximumExamples = 3;      ///< portability.few_shot.count_range.max
-    QStringList requiredFeatures; ///< capabilities.required_features; a canonical agent with allowed tools also requires tool_use
-    std::optional<qint64> minimumContextWindow; ///< portability.minimum_context_window, in tokens
+    QString examplesPath;         ///< from portability.few_shot.examples_ref, relative to the workspace or the agent's folder
+    int minimumExamples = 1;      ///< from portability.few_shot.count_range.min
+    int maximumExamples = 3;      ///< from portability.few_shot.count_range.max
+    QStringList requiredFeatures; ///< from capabilities.required_features; a canonical agent with allowed tools also requires tool_use
+    std::optional<qint64> minimumContextWindow; ///< from portability.minimum_context_window, in tokens
 
     QString file() const { return document->path; }
     /// Returns the document that has the text: `document`, or the prompt of a canonical agent.

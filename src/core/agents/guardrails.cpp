@@ -29,7 +29,7 @@ QString shortenForDisplay(const QString &text)
     return text.size() <= maximumShownLength ? text : text.left(maximumShownLength) + QStringLiteral("…");
 }
 
-// --- Reading -------------------------------------------------------------------------------------------------------------------------------------------
+// Functions that read guardrails.
 
 void readPattern(InputRule &rule, const DataNode &node)
 {
@@ -125,7 +125,7 @@ void forEachNamed(const DataNode &node, Callback callback)
     }
 }
 
-// --- Checking ------------------------------------------------------------------------------------------------------------------------------------------
+// Functions that check inputs.
 
 QString withoutPunctuation(const QString &word)
 {

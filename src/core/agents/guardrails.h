@@ -73,10 +73,10 @@ bool isFallbackSetting(const QString &word);
 /// Returns `retry`, `continue`, `halt` or `escalate`; empty for Unset.
 QString fallbackName(Fallback fallback);
 
-/// Returns the violations in a request, located at the rules: errors, or warnings for rules that only warn. A required input counts as present if it is given
-/// by name (`--field`, `engagement id: ENG-1`), or if the request or an earlier message contains it: as the whole text, a line or a word. A value given by name
-/// must match, and so must a word of the request with a digit and the literal prefix of the pattern (`ENG-1`). An invalid or slow pattern is an error, because
-/// an input that cannot be checked is not accepted. Skips rules with a `problem`. Returns an empty list for an empty request.
+/// Returns the violations in a request, located at the rules. They are errors, or warnings for rules that only warn. A required input counts as present if it is given by
+/// name (`--field`, `engagement id: ENG-1`). It also counts if it is the whole text, a line or a word of the request or of an earlier message. A value given by name must
+/// match, and so must a word of the request with a digit and the literal prefix of the pattern (`ENG-1`). An invalid or slow pattern is an error, because an input that
+/// cannot be checked is not accepted. Skips rules with a `problem`. Returns an empty list for an empty request.
 Diagnostics checkInput(const QList<InputRule> &rules, const CheckedInput &input);
 
 /// A regular expression of a guardrail, with a limit on its matching time.

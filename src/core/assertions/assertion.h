@@ -24,8 +24,8 @@ struct Assertion {
     friend bool operator==(const Assertion &, const Assertion &) = default;
 };
 
-/// Returns the types that can be evaluated without a model, the network or code: promptfoo's, and Outcrop's `schema` (the response matches its contract)
-/// and `rules` (it violates no rule of the workspace).
+/// Returns the types that can be evaluated without a model, the network or code. They are those of promptfoo, and Outcrop's `schema` and `rules`. `schema` passes if the
+/// response matches its contract, and `rules` if it violates no rule of the workspace.
 const QStringList &assertionTypes();
 
 /// Splits a list into fields at commas outside double quotes, like promptfoo. In quotes, `\"`, `\\` and `""` are escapes. Returns nullopt if

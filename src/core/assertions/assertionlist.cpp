@@ -48,8 +48,8 @@ QString problemOf(const Assertion &one)
     return {};
 }
 
-/// Returns whether this is a promptfoo type that Outcrop cannot evaluate, usually because it needs a model or code. promptfoo compares the text of any
-/// other cell, such as `answer: 42`.
+/// Returns whether this is a promptfoo type that Outcrop cannot evaluate, usually because it needs a model or code. A cell of any other form, such as `answer: 42`, is
+/// text that promptfoo compares.
 bool isForeignType(const QString &type)
 {
     static const QStringList types{QStringLiteral("agent-rubric"), QStringLiteral("answer-relevance"), QStringLiteral("classifier"),

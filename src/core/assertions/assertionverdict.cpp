@@ -57,7 +57,7 @@ Outcome limitOutcome(const std::optional<double> &value, const Assertion &one)
     return {*value <= one.threshold.value_or(0), assertionmessages::measured(QString::number(*value), QString::number(one.threshold.value_or(0)))};
 }
 
-/// Returns the schema of a JSON assertion: an object, or a string in YAML. Nullopt if there is none.
+/// Returns the schema of a JSON assertion: an object, or a string in YAML. Returns nullopt if there is none.
 std::optional<Schema> schemaOf(const Json &value)
 {
     if (value.is_null() || value == "")

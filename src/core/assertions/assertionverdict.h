@@ -26,7 +26,6 @@ struct AssertedResponse {
     std::optional<QStringList> violations = {}; ///< violated rules of the workspace
 };
 
-/// The verdict on one assertion.
 struct AssertionVerdict {
     QString name; ///< type with `not-`
     bool hasPassed = false;
@@ -34,7 +33,6 @@ struct AssertionVerdict {
     QString reason = {}; ///< details of a failed assertion; may be empty
 };
 
-/// The verdict on a response.
 struct ResponseVerdict {
     QList<AssertionVerdict> assertions;
     bool hasPassed = true;

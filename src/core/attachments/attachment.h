@@ -24,9 +24,9 @@ struct Attachment {
     QString mediaType; ///< such as `image/png`
     QByteArray bytes;
     QString sha256;    ///< in hexadecimal digits
-    QSize pixels = {}; ///< of an image
+    QSize pixels = {}; ///< size of an image
     std::optional<int> pages = {};           ///< number of pages of a PDF; nullopt if they are compressed and cannot be counted
-    std::optional<qint64> milliseconds = {}; ///< of a recording
+    std::optional<qint64> milliseconds = {}; ///< length of a recording
     bool isLengthEstimate = false;           ///< whether `milliseconds` is computed from the bit rate
     QString source = {};       ///< path of the layer that attaches it; empty for a request or a message
     QString unsentReason = {}; ///< reason why the model does not receive it; empty if it is sent

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the length of a WAV file, from the chunks up to the samples; nullopt if the file is shorter than its headers state or a chunk is missing.
+/// Returns the length of a WAV file, from the chunks up to the samples. Returns nullopt if the file is shorter than its headers state or a chunk is missing.
 std::optional<AudioLength> wavLength(const ByteReader &bytes)
 {
     quint32 bytesPerSecond = 0;

@@ -35,14 +35,14 @@ bool isFrameMarker(quint8 marker)
     return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-/// Returns the size in the frame header of a JPEG file; nullopt if the segments before it are damaged, or fewer than two bytes follow it.
+/// Returns the size in the frame header of a JPEG file. Returns nullopt if the segments before it are damaged, or fewer than two bytes follow it.
 std::optional<QSize> jpegSize(const ByteReader &bytes)
 {
     for (qsizetype at = 2; bytes.isInside(at, 4);) {
         if (bytes.byte(at) != 0xff)
             return std::nullopt;
         const quint8 marker = bytes.byte(at + 1);
-        if (marker == 0xff) { // padding
+        if (marker == 0xff) { // a fill byte before the marker
             ++at;
             continue;
         }

@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Returns the size in pixels of a PNG, JPEG, GIF or WebP image from its headers, without decoding it. nullopt if they are damaged or incomplete, or for
-/// other types. Truncated image data is found only in PNG, GIF and WebP files.
+/// Returns the size in pixels of a PNG, JPEG, GIF or WebP image from its headers, without decoding it. Returns nullopt for damaged or incomplete headers and for other
+/// types. Truncated image data is found only in PNG, GIF and WebP files.
 std::optional<QSize> imageSize(QByteArrayView bytes, const QString &mediaType);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@ namespace outcrop::basemessages {
 
 inline constexpr char room[] = "core/base";
 
-// How texts are joined (joinedtext.h). %1 and %2 are texts in the user's language, or names and values. A translation begins with %1 and ends with %2.
+// Patterns that join texts (joinedtext.h). %1 and %2 are texts in the user's language, or names and values. A translation begins with %1 and ends with %2.
 //: Two items of a list, such as "a, b"; longer lists repeat the text between %1 and %2
 inline constexpr MessageText listItems{room, QT_TRANSLATE_NOOP3("core/base", "%1, %2", "list")};
 //: Two clauses of a sentence, such as "no files; the folder is empty"
@@ -22,7 +22,7 @@ inline constexpr MessageText textAndDetail{room, QT_TRANSLATE_NOOP3("core/base",
 //: A duration; %1 is a number of seconds
 inline constexpr MessageText seconds{room, QT_TRANSLATE_NOOP3("core/base", "%1 s", "seconds")};
 
-//: %1 is an error message without a full stop
+//: A message as a complete sentence; %1 is the message without its full stop
 inline constexpr MessageText sentence{room, QT_TRANSLATE_NOOP("core/base", "%1.")};
 inline constexpr MessageText actionNotFound{room, QT_TRANSLATE_NOOP("core/base", "Check whether the file or folder was moved or renamed.")};
 inline constexpr MessageText actionUnreadable{room, QT_TRANSLATE_NOOP("core/base", "Check the file permissions.")};

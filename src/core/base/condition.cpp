@@ -31,9 +31,9 @@ struct Condition::Node {
     enum class Kind { And, Or, Not, Name, AnyOf, Less, LessOrEqual, Greater, GreaterOrEqual };
 
     Kind kind = Kind::Name;
-    QString name;       ///< for Name and comparisons: the name
+    QString name;       ///< for Name and comparisons
     qsizetype offset = 0;
-    QStringList values; ///< for AnyOf: the values on the right
+    QStringList values; ///< for AnyOf: the values to the right of the operator
     QList<ConditionLiteral> literals; ///< for AnyOf: `values` with their offsets
     double number = 0;  ///< for <, <=, > and >=: the right operand
     std::shared_ptr<const Node> left;

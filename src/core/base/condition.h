@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// The value of a name in a condition. `==` and `in` are true if any item of `texts` matches: `workload` is [platform/k8s, platform], so a
-/// condition on a category is also true for its subcategories. A name without a value has an empty list and is false.
+/// The value of a name in a condition. `==` and `in` are true if any item of `texts` matches. For example, `workload` is [platform/k8s, platform], so a condition on a
+/// category is also true for its subcategories. A name without a value has an empty list and is false.
 struct ConditionValue {
     QStringList texts;
     std::optional<double> number = std::nullopt;

@@ -11,8 +11,8 @@ namespace outcrop {
 
 /// Returns the locale of English texts.
 const QLocale &englishLocale();
-/// Returns the locale of translated texts: that of the user if it has the same language, because it includes the country, otherwise that of the catalog. English without a
-/// catalog, and while EnglishTexts exists. Thread-safe.
+/// Returns the locale of translated texts. It is that of the user if it has the same language, because it includes the country. Otherwise, it is that of the catalog.
+/// English without a catalog, and while EnglishTexts exists. Thread-safe.
 QLocale textLocale();
 /// Returns the locale of numbers and dates in the window, QLocale(). English in a thread with an EnglishThread. Thread-safe.
 QLocale windowLocale();

@@ -8,7 +8,7 @@ namespace outcrop {
 
 // Functions on path strings that do not access the disk. adapters/files resolves symbolic links. The separator is a slash.
 
-/// Returns whether a path is relative and cannot leave its base folder: it has no root, no NUL character, and no component that is empty, `.` or `..`.
+/// Returns whether a path is relative and cannot leave its base folder. Such a path has no root, no NUL character, and no component that is empty, `.` or `..`.
 bool isContainedPath(QStringView path);
 
 /// Returns whether a normalized path is outside its base folder. Returns true for every absolute path.

@@ -12,8 +12,8 @@ namespace outcrop {
 class WebOrigin
 {
 public:
-    /// Returns the origin of a URL, or NotAllowed if the URL is invalid or ambiguous: a scheme other than http and https, a user name or password
-    /// before the host, or a host that ends with a dot or contains characters other than letters, digits, `.`, `_`, `:` and `-`.
+    /// Returns the origin of a URL, or NotAllowed if the URL is invalid or ambiguous. The scheme must be http or https, without a user name or password before the host.
+    /// The host may contain only letters, digits, `.`, `_`, `:` and `-`, and must not end with a dot.
     static Result<WebOrigin> of(const QUrl &url);
     /// Parses user input such as `gateway.example` or `https://gateway.example:8443/v1`. The default scheme is https. Errors: the same as for of().
     static Result<WebOrigin> fromText(const QString &text);
@@ -24,9 +24,9 @@ public:
     /// Returns whether the host is this machine: `localhost`, 127.x.x.x or ::1.
     bool isLoopback() const;
 
-    /// Returns whether the host is this machine or is in the same private network: loopback, private and link-local addresses, names without a dot,
-    /// and names under domains that are not in the public DNS (`.local`, `.localhost`, `.internal`, `.lan`, `.home.arpa`). Checks only the host
-    /// name: a public name is never local, regardless of the address it resolves to.
+    /// Returns whether the host is this machine or is in the same private network. That includes loopback, private and link-local addresses, and names without a dot. It
+    /// also includes names under domains that are not in the public DNS (`.local`, `.localhost`, `.internal`, `.lan`, `.home.arpa`). Checks only the host name: a public
+    /// name is never local, regardless of the address it resolves to.
     bool isLocalNetwork() const;
 
     friend bool operator==(const WebOrigin &, const WebOrigin &) = default;

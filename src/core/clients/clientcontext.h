@@ -83,7 +83,7 @@ struct ContextText {
     bool isLimited() const { return truncationOffset >= 0 || isShortened || isOverLimit; }
     /// Returns whether text of the file is lost because of a size limit or a blocked import.
     bool hasLoss() const { return isLimited() || isBlockedImport; }
-    /// Returns the offset of the first byte that is lost: 0 if a size limit or a blocked import skips the file, -1 if no bytes are lost.
+    /// Returns the offset of the first byte that is lost. Returns 0 if a size limit or a blocked import skips the file, and -1 if no bytes are lost.
     qint64 firstLostByte() const { return (isOverLimit && !isInList) || isBlockedImport ? 0 : truncationOffset; }
     /// Records a part of the rule that affected the file, if its evidence is the weakest so far.
     void recordPart(const QString &name, const RuleEvidence &part);

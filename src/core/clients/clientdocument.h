@@ -58,10 +58,10 @@ struct ClientSetting {
 struct TextTransforms {
     bool stripsFrontMatter = false;
     bool stripsComments = false;
-    bool keepsByteOrderMark = false; ///< keep the byte order mark
+    bool keepsByteOrderMark = false; ///< whether the byte order mark is sent with the text
     bool trimsStart = false;
     bool trimsEnd = false;
-    bool escapes = false; ///< escape as XML
+    bool escapes = false; ///< whether special characters are escaped as in XML
 };
 
 /// The rules for resolving `@path` references in a text.
@@ -107,7 +107,7 @@ struct TouchRule {
 
 /// Limits for the size of a file and for the amount that is sent.
 struct SizeLimit {
-    qint64 maximumFileSize = -1; ///< bytes; larger files are skipped; -1: no limit
+    qint64 maximumFileSize = -1; ///< maximum in bytes, above which a file is skipped; -1 for no limit
     int lines = -1;
     QString bytes;          ///< maximum number of bytes, or `{setting}`
     bool appliesToChain = false;     ///< the limit applies to all texts of the rule together, in order; texts beyond it are skipped
@@ -190,7 +190,7 @@ struct ListRule {
     QList<Place> places;
     QString when;
     YamlErrorHandling yaml = YamlErrorHandling::Repair;
-    bool acceptsByteOrderMark = true;       ///< accept a byte order mark before `---`
+    bool acceptsByteOrderMark = true;       ///< whether a byte order mark may precede `---`
     bool needsFrontMatter = false;
     bool stopsIfInvalid = false;    ///< invalid front matter stops the client
     bool isToml = false;
@@ -262,7 +262,7 @@ struct ClientDocument {
     qint64 window = 0;     ///< context window in tokens; 0: unknown
     QStringList markers;   ///< file names that mark the project root, or a single `{setting}` that contains them
     QString withoutMarker; ///< root if there is no marker: `start` or `top`
-    bool isHosted = false; ///< whether it runs on a server that has the whole repository, so that its root always has a marker
+    bool isHosted = false; ///< whether the client runs on a server that has the whole repository, whose root then always has a marker
     QString once;          ///< `file`: send each file once; `text`: send each text once, even if several files contain it
     QList<ClientSetting> settings;
     QList<PartRule> parts;

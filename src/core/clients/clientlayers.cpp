@@ -14,8 +14,8 @@ namespace {
 constexpr qint64 maximumImportBytes = 16 * 1024 * 1024;
 constexpr int maximumUnmatchedCharacters = 1'000; ///< unmatched characters after which the rest of the text maps to one position
 
-/// Returns the offset, at or after `at`, at which the file contains the beginning of `rest` (64, 16 or 4 characters); -1 if it does
-/// not, for example because the client added the text.
+/// Returns the offset, at or after `at`, at which the file contains the beginning of `rest` (64, 16 or 4 characters). Returns -1 if there is none, for example because
+/// the client added the text.
 qsizetype offsetInFile(const QString &file, qsizetype at, QStringView rest)
 {
     for (const qsizetype length : {64, 16, 4}) {

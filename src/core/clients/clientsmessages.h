@@ -132,25 +132,25 @@ inline constexpr MessageText stateImported{room, QT_TRANSLATE_NOOP("core/clients
 inline constexpr MessageText stateListed{room, QT_TRANSLATE_NOOP("core/clients", "listed")};
 //: State of a file that a client loads later
 inline constexpr MessageText stateOnDemand{room, QT_TRANSLATE_NOOP("core/clients", "on demand")};
-//: State of a file
+//: State of a file that a client does not load
 inline constexpr MessageText stateNotLoaded{room, QT_TRANSLATE_NOOP("core/clients", "not loaded")};
 //: State of a file that a client skips because of a limit or an error
 inline constexpr MessageText stateSkipped{room, QT_TRANSLATE_NOOP("core/clients", "skipped")};
-//: How it is known what a client loads: from its recorded requests
+//: Evidence for the files that a client loads: its recorded requests
 inline constexpr MessageText observed{room, QT_TRANSLATE_NOOP("core/clients", "observed")};
-//: How it is known what a client loads; %1 is a date
+//: Evidence for the files that a client loads; %1 is the date of the evidence
 inline constexpr MessageText observedOn{room, QT_TRANSLATE_NOOP("core/clients", "observed %1")};
-//: How it is known what a client loads: from its documentation or source code
+//: Evidence for the files that a client loads: its documentation or source code
 inline constexpr MessageText documented{room, QT_TRANSLATE_NOOP("core/clients", "documented")};
-//: How it is known what a client loads; %1 is a date
+//: Evidence for the files that a client loads; %1 is the date of the evidence
 inline constexpr MessageText documentedOn{room, QT_TRANSLATE_NOOP("core/clients", "documented %1")};
-//: How it is known what a client loads: it is not confirmed
+//: Evidence for the files that a client loads: there is none
 inline constexpr MessageText assumed{room, QT_TRANSLATE_NOOP("core/clients", "assumed")};
-//: How it is known what a client loads; %1 is a date
+//: Evidence for the files that a client loads; %1 is the date of the evidence
 inline constexpr MessageText assumedOn{room, QT_TRANSLATE_NOOP("core/clients", "assumed %1")};
-//: How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit
+//: Evidence for the files that a client loads; %2, such as "assumed", is the weaker evidence for the size limit
 inline constexpr MessageText limitEvidence{room, QT_TRANSLATE_NOOP("core/clients", "%1; limit: %2")};
-//: How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports
+//: Evidence for the files that a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports
 inline constexpr MessageText importsEvidence{room, QT_TRANSLATE_NOOP("core/clients", "%1; imports: %2")};
 
 } // namespace outcrop::clientsmessages

@@ -11,8 +11,8 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype maximumCachedLength = 2000; ///< characters of front matter
-constexpr qsizetype maximumCachedTexts = 1000;  ///< per thread
+constexpr qsizetype maximumCachedLength = 2000; ///< in characters; longer front matter is parsed again each time
+constexpr qsizetype maximumCachedTexts = 1000;  ///< for each thread
 
 /// Returns the length of the character at `at` or, as a negative number, the length of an invalid sequence that one U+FFFD replaces. Replaces maximal
 /// subparts as recommended by the Unicode standard, like JavaScript and Rust.

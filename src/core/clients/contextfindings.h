@@ -20,7 +20,7 @@ QString clientTitleWithFolder(const ClientContext &context, const QString &folde
 /// files again, to find the locations.
 Diagnostics contextFindings(const ClientContext &context, const QList<const ContextText *> &lost, const ContextFiles &files, const QString &folder);
 
-/// Returns the file whose truncation uses up the size limit that it shares with a skipped file; null if the file is skipped for another reason.
+/// Returns the file whose truncation uses up the size limit that it shares with a skipped file. Returns null if the file is skipped for another reason.
 const ContextText *limitConsumer(const ClientContext &context, const ContextText &skipped);
 
 /// Returns one finding, `client-file-skipped`, about the files that a client does not send from several start folders, because `consumer` uses up their limit.

@@ -8,8 +8,8 @@ namespace outcrop {
 
 /// The syntax of the patterns that restrict a rule to files.
 enum class PatternStyle {
-    Glob, ///< matches the whole path; patterns without a slash match the name at any depth; a leading `./` is ignored
-    GitIgnore, ///< as in .gitignore: also matches parent folders; a leading `/` anchors the pattern; a leading `./` prevents a match
+    Glob, ///< matches the whole path, or the name at any depth if it has no slash; ignores a leading `./`
+    GitIgnore, ///< as in .gitignore, also matches parent folders; a leading `/` anchors the pattern, and a leading `./` prevents a match
 };
 
 /// Returns whether a name matches a pattern with `*`, `?` and `[a-z]`. Runs without exponential backtracking.

@@ -25,7 +25,7 @@ constexpr qint64 entryMargin = 64;   ///< upper bound for the short values in th
 /// Files with a size limit, relative to a folder. The limits are lower bounds: a larger file may still be sent in full.
 struct LimitedFiles {
     LoadRule rule; ///< only its settings for finding files are used
-    qint64 fileBytes = std::numeric_limits<qint64>::max(); ///< limit for one file
+    qint64 fileBytes = std::numeric_limits<qint64>::max(); ///< maximum size of each file that the client sends in full
     qint64 chainBytes = std::numeric_limits<qint64>::max(); ///< limit for all files from the top-level folder to the start folder
     qint64 addedBytes = 0; ///< bytes that the client adds for each file
     QHash<QString, qint64> sizes = {}; ///< bytes of the files, by folder
@@ -351,7 +351,7 @@ private:
     QList<const ContextText *> m_imported; ///< imported texts of `m_shown` that depend on such a rule
     QList<LoadRule> m_startRules; ///< rules whose folders depend on the start folder; empty if the client loads files below it on demand
     QStringList m_searchedNames;
-    QList<LoadRule> m_parentRules; ///< rules that also search parent folders
+    QList<LoadRule> m_parentRules; ///< rules whose files a client can find above its start folder
     bool m_readsTop = false;     ///< whether a rule searches all parent folders, even without a marker
 };
 

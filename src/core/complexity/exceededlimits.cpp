@@ -12,7 +12,6 @@ QString formatMeasure(double value)
     return decimalNumber(value, value == qRound64(value) ? 0 : 1);
 }
 
-/// Collects the exceeded limits.
 class ExceededLimitCollector
 {
 public:

@@ -17,7 +17,7 @@ struct Conflict {
 /// dependency on the other subtask's result is always a conflict.
 QList<Conflict> findConflicts(const QList<Task> &subtasks, const ComplexityThresholds &thresholds);
 
-/// Returns the share of the enabled criteria that are checked and for which both subtasks state the needed data, 0 to 1; 1 if no criterion is enabled.
+/// Returns the share of the enabled criteria that are checked and for which both subtasks state the needed data, 0 to 1. Returns 1 if no criterion is enabled.
 double statedShare(const Task &one, const Task &other, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -23,9 +23,8 @@ struct ParallelPlan {
     bool isParallel() const;
 };
 
-/// Plans greedily in the given order: each group takes up to `max_concurrent_agents` subtasks that are ready and, unless `fail_safe_sequential` is off,
-/// do not conflict with each other. Subtasks that canRunInParallel() rejects are in different groups. Fewer than `min_subtasks_for_parallel` subtasks get a
-/// group each.
+/// Plans greedily in the given order. Each group takes up to `max_concurrent_agents` subtasks that are ready. Unless `fail_safe_sequential` is off, they must not
+/// conflict with each other. Subtasks that canRunInParallel() rejects are in different groups. Fewer than `min_subtasks_for_parallel` subtasks get a group each.
 ParallelPlan planParallel(const QList<Task> &subtasks, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

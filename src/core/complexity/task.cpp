@@ -84,8 +84,8 @@ private:
             task.imports.append({member.key, member.value.toStrings()});
     }
 
-    /// Returns the evidence in the title and the description. Omits values in the title that the description states too, and types, features and integrations
-    /// in the title if the description states any of that kind.
+    /// Returns the evidence in the title and the description. Omits values in the title that the description states too. Also omits types, features and integrations in
+    /// the title if the description states any of that kind.
     QList<TaskEvidence> collectEvidence(const DataNode &data) const
     {
         using Kind = TaskEvidence::Kind;

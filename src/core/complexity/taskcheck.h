@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Reports problems that the schema cannot detect: words missing from the thresholds, duplicate and unknown IDs, dependency cycles, and more subtasks or
-/// levels than `safety_limits` allow.
+/// Reports problems that the schema cannot detect. These are words missing from the thresholds, duplicate and unknown IDs, dependency cycles, and more subtasks or levels
+/// than `safety_limits` allow.
 Diagnostics checkTask(const Task &task, const ComplexityThresholds &thresholds);
 
 /// Returns the index of the task with this ID, or -1.

@@ -14,7 +14,7 @@ struct TaskEvidence {
 
     Kind kind = Kind::Feature;
     QString passage;
-    QString value; ///< word of the thresholds, such as `security_critical`; the path for files; empty for features and integrations
+    QString value; ///< word of the thresholds, such as `security_critical`, or a path; empty for features and integrations
     int count = 1; ///< Output: number of outputs
     qsizetype start = 0; ///< offset in the text
     Location location;

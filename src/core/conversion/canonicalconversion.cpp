@@ -92,7 +92,7 @@ bool isSame(const Json &a, const Json &b)
     return nlohmann::json(a) == nlohmann::json(b);
 }
 
-// Conversion to one file
+// Functions that convert an agent to one file.
 
 /// Joins `tools.native` and `tools.mcp` into one list. MCP servers get a prefix.
 void joinTools(YamlFields &fields, const Agent &agent, Ledger &ledger)
@@ -125,7 +125,7 @@ void renameToSingleForm(YamlFields &fields, const Agent &agent, Ledger &ledger)
         fields.set(path, value);
 }
 
-// Conversion to two files
+// Functions that convert an agent to two files.
 
 /// Returns the agent's fields as YAML, including those of its governance file.
 YamlFields mergeFields(const Agent &agent, Ledger &ledger)

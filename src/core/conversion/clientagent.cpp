@@ -15,7 +15,6 @@
 namespace outcrop {
 namespace {
 
-/// Writes one agent for one client.
 class ClientAgentWriter
 {
 public:
@@ -192,7 +191,7 @@ Result<ConvertedAgent> toClientForm(const Agent &agent, const SyncTarget &target
 {
     if (target.agents.pathPattern.isEmpty())
         return Error{ErrorCode::NotAllowed, conversionmessages::clientHasNoAgents(title), {agent.file(), {}}};
-    if (const auto found = agent.governanceError()) // its limits, such as allowed tools, would be lost
+    if (const auto found = agent.governanceError()) // limits of the agent, such as allowed tools, would be lost
         return Error{ErrorCode::Invalid, conversionmessages::notReadable(found->message), found->location};
     return ClientAgentWriter(agent, target, title).run();
 }

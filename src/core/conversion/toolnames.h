@@ -14,8 +14,8 @@ QStringList definedTools(const QList<Agent> &agents);
 /// Returns the built-in tools of coding agents, and their abstract names, sorted. Read once; thread-safe.
 const QStringList &builtInTools();
 
-/// Returns whether an agent can call a tool with this name: it is in `defined` or built in, or its form shows that a program provides it, such as
-/// `mcp__server__tool` and `server/*`.
+/// Returns whether an agent can call a tool with this name. The tool is in `defined` or built in, or the form of its name shows that a program provides it. Examples of
+/// such names are `mcp__server__tool` and `server/*`.
 bool isKnownTool(const QString &name, const QStringList &defined);
 
 /// Reports tools that a portable agent allows but does not define. The prompt lists such tools, but the request does not contain them. The code is

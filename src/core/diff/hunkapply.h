@@ -18,9 +18,9 @@ QString toText(const QList<int> &hunks);
 /// The position of a hunk in the text.
 struct HunkLocation {
     enum class Kind {
-        Found,     ///< its old lines are exactly at `line`
-        Missing,   ///< its old lines are not in the text after the previous hunk
-        Ambiguous, ///< its old lines occur several times after the previous hunk
+        Found,     ///< the old lines of the hunk are exactly at `line`
+        Missing,   ///< the old lines of the hunk are not in the text after the previous hunk
+        Ambiguous, ///< the old lines of the hunk occur several times after the previous hunk
     };
 
     int hunk = 0; ///< number of the hunk, from 1
@@ -43,10 +43,9 @@ struct AppliedHunks {
     QList<HunkLocation> conflicts() const;
 };
 
-/// Applies hunks. If every hunk of the diff fits at its stated line, the text is assumed to be the one that the diff was made from. Otherwise each
-/// hunk is applied at the only position after the previous hunk where all its old lines occur unchanged. A hunk with less context above than below
-/// must be at the beginning of the text, and a hunk with less context below, or with a line without a line ending, must be at the end. If there are several
-/// positions, the hunk is not applied.
+/// Applies hunks. If every hunk of the diff fits at its stated line, the text is assumed to be the one that the diff was made from. Otherwise each hunk is applied at the
+/// only position after the previous hunk where all its old lines occur unchanged. A hunk with less context above than below must be at the beginning of the text. A hunk
+/// with less context below, or with a line without a line ending, must be at the end. If there are several positions, the hunk is not applied.
 AppliedHunks applyHunks(QStringView text, const FileDiff &diff, const HunkChoice &chosen = {});
 
 } // namespace outcrop

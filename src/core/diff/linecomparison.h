@@ -44,7 +44,7 @@ private:
 
 /// The comparison of a text with the reference.
 struct LineComparison {
-    QList<LineMark> marks;     ///< mark of each line
+    QList<LineMark> marks;     ///< one for each line of the text
     QList<qsizetype> besides;  ///< for each line, the line of the reference that it belongs beside, in ascending order; -1 if there is none
 };
 

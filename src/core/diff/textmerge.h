@@ -30,7 +30,7 @@ enum class ConflictSide {
     Markers, ///< all three, between lines with `<<<<<<<`, `|||||||`, `=======` and `>>>>>>>`
 };
 
-/// A merged text. Every line except conflict markers is copied from one of the three texts; a line before a marker gets a line ending if it has none.
+/// A merged text. Every line except conflict markers is copied from one of the three texts. A line before a marker gets a line ending if it has none.
 struct TextMerge {
     QString text;
     QList<MergeChunk> chunks; ///< in order, without gaps

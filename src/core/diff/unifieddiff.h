@@ -59,9 +59,9 @@ FileDiff diffFile(QStringView before, QStringView after, const QString &path, in
 /// Returns a unified diff in the format of `git apply` and `patch -p1`; empty if there are no differences.
 QString toText(const FileDiff &diff);
 
-/// Parses a unified diff of one file, as written by toText(), git or diff(1). Skips lines before the header (`diff --git`, `index`, a message).
-/// Returns Invalid for a second file and, with the line in `name`, for a missing header, wrong line counts, an extra line after a hunk, an empty hunk,
-/// overlapping hunks or a binary diff.
+/// Parses a unified diff of one file, as written by toText(), git or diff(1). Skips lines before the header (`diff --git`, `index`, a message). Returns Invalid for a
+/// second file. With the line in `name`, also returns Invalid for a missing header, wrong line counts, an extra line after a hunk, an empty hunk, overlapping hunks or a
+/// binary diff.
 Result<FileDiff> readUnifiedDiff(QStringView text, const QString &name = QStringLiteral("diff"));
 
 /// Parses a unified diff of one or more files. Errors as for readUnifiedDiff(), except for several files.

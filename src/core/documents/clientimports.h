@@ -14,9 +14,9 @@ struct ClientReference {
     bool isImport = false;
 };
 
-/// Returns the references in a document. `@path` imports are found if the client supports them in this file (ClientPathPattern::supportsImports), by the rules
-/// of Claude Code: at the beginning of a word, outside code and HTML comments, with the extension of a text file. Relative Markdown links are found in agents,
-/// commands and rules files.
+/// Returns the references in a document. `@path` imports are found if the client supports them in this file (ClientPathPattern::supportsImports). They follow the rules
+/// of Claude Code. An import is at the beginning of a word, outside code and HTML comments, and has the extension of a text file. Relative Markdown links are found in
+/// agents, commands and rules files.
 QList<ClientReference> clientReferences(const Document &document);
 
 /// Returns `import-missing` (warning) and `link-missing` (note) for each of the document's references to a missing file. A target is missing if it exists

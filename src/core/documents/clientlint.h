@@ -21,8 +21,8 @@ Diagnostics frontMatterFindings(const Document &document);
 /// Codes begin with the format.
 Diagnostics lintClientNames(const Document &document, const DataNode &data, const QString &format, const Client &client);
 
-/// Returns the severity of a finding for this client: Error if the client skips the file or the value because of it, Warning for YAML errors that the client
-/// tolerates, otherwise the severity of the finding.
+/// Returns the severity of a finding for this client. It is Error if the client skips the file or the value because of it, and Warning for YAML errors that the client
+/// tolerates. Otherwise it is the severity of the finding.
 Severity severityFor(const Diagnostic &found, const Client &client);
 
 } // namespace outcrop

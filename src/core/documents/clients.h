@@ -42,7 +42,7 @@ struct Client {
     QStringList tools;
     QRegularExpression toolPattern; ///< form of valid tool names that are not in `tools`
     QStringList fatalSuffixes;        ///< suffixes of finding codes that make the client skip the file or the value; these findings are errors
-    bool readsLines = false;     ///< whether it reads `key: value` line by line and so accepts values that are not valid YAML
+    bool readsLines = false;     ///< whether the client reads `key: value` line by line and so accepts values that are not valid YAML
     QMap<QString, QStringList> markers; ///< front matter keys and the values that only agents of this client use
 };
 
@@ -55,8 +55,8 @@ const Client *findClient(QStringView name);
 /// Returns the first client path pattern that matches `path`, or null.
 const ClientPathPattern *clientPathPattern(const QString &path);
 
-/// Returns the role of a document for a client, from its kind and path. A text document in a folder named `commands`, where plugins keep commands, is a
-/// Command if its front matter has `description` or `argument-hint`. nullopt for documents without a role.
+/// Returns the role of a document for a client, from its kind and path. Plugins keep commands in a folder named `commands`. A text document there is a Command if its
+/// front matter has `description` or `argument-hint`. Returns nullopt for documents without a role.
 std::optional<ClientFile> clientFileOf(DocumentKind kind, const QString &path, const DataNode &frontMatter);
 
 /// Returns the client that loads a document, from its path or else from front matter values that only one client uses. Null if there is none.
@@ -69,7 +69,7 @@ bool isClientFormat(const QString &format);
 /// once.
 Json clientFormatSchema(const QString &format);
 
-/// Returns whether clients load files from a directory entry: a hidden file or folder known to them, or an entry that they load from such a folder. `folder` is
+/// Returns whether clients load files from a directory entry. This is a hidden file or folder known to them, or an entry that they load from such a folder. `folder` is
 /// the parent and ends with a slash.
 bool isClientEntryName(const QString &folder, const QByteArray &name);
 

@@ -38,7 +38,7 @@ struct Document {
     bool isReadOnly() const;
     /// Returns the text below the front matter.
     QStringView body() const { return QStringView(text).mid(frontMatter.bodyStart); }
-    /// Returns the file name without its extension (or both of two, as in `a.governance.yaml`), or the folder name of a skill or profile: `soul` for
+    /// Returns the file name without its extension (or both of two, as in `a.governance.yaml`), or the folder name of a skill or profile. Examples: `soul` for
     /// `layers/soul.md`, `k8s` for `skills/k8s/SKILL.md`, `jpa` for `profiles/jpa/config.yml`.
     QString name() const;
 };

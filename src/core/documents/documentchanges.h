@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Calls use(before, now) for each document that differs between two states of a workspace; `before` is null for an added document, `now` for a removed
-/// one. Both lists must be sorted by path. An unchanged document is the same object in both lists, so only pointers are compared.
+/// Calls use(before, now) for each document that differs between two states of a workspace. `before` is null for an added document, `now` for a removed one. Both lists
+/// must be sorted by path. An unchanged document is the same object in both lists, so only pointers are compared.
 template<typename Use>
 void forEachChange(const QList<DocumentPtr> &before, const QList<DocumentPtr> &after, Use use)
 {

@@ -127,7 +127,7 @@ private:
         return rows;
     }
 
-    /// Returns the field of a key in every format that has the key, because the value may have the wrong form for one format and the right form for another.
+    /// Returns the field of a key in every format that has the key. The value may have the wrong form for one format and the right form for another.
     static QList<KnownField> fieldsOfKey(const QList<KnownField> &known, const QString &key, const DataNode &value)
     {
         QList<KnownField> next;

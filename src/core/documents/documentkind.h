@@ -51,7 +51,7 @@ DocumentKind kindOfContent(const QString &path, QStringView text, const DataNode
 /// Returns whether the file is Markdown and so may have front matter.
 bool isMarkdown(const QString &path);
 
-/// Returns the file name without its extension (or both of two, as in `a.governance.yaml`), or the folder name of a skill or profile: `soul` for
+/// Returns the file name without its extension (or both of two, as in `a.governance.yaml`), or the folder name of a skill or profile. Examples: `soul` for
 /// `layers/soul.md`, `k8s` for `skills/k8s/SKILL.md`, `jpa` for `profiles/jpa/config.yml`.
 QString documentNameOf(const QString &path);
 

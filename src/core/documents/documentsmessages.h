@@ -35,13 +35,13 @@ inline constexpr MessageText tierWithoutLayer{room, QT_TRANSLATE_NOOP("core/docu
 inline constexpr CountText tiersWithoutLayers{room, QT_TRANSLATE_N_NOOP("core/documents", "%n files have `tier:` but are not layers, so no prompt includes them; this file is the first. Move them into layers/, or list them in [prompt_layers] of config.toml."), "%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml."};
 inline constexpr MessageText missingImport{room, QT_TRANSLATE_NOOP("core/documents", "The imported file `%1` does not exist. Create it, or correct the path.")};
 inline constexpr MessageText missingLink{room, QT_TRANSLATE_NOOP("core/documents", "The linked file `%1` does not exist. Create it, or correct the link.")};
-//: %1 is a client
+//: %1 is the coding agent whose file names the tool, such as Claude Code
 inline constexpr MessageText unknownTool{room, QT_TRANSLATE_NOOP("core/documents", "`%2` is not a known %1 tool. Check the name.")};
-//: %1 is a client
+//: %1 is the coding agent whose file names the tool, such as Claude Code
 inline constexpr MessageText unknownToolNear{room, QT_TRANSLATE_NOOP("core/documents", "%1 has no tool `%2`; did you mean `%3`?")};
-//: %1 is a client
+//: %1 is the coding agent whose file names the model, such as Claude Code
 inline constexpr MessageText unknownModel{room, QT_TRANSLATE_NOOP("core/documents", "`%2` is not a known %1 model. Check the name.")};
-//: %1 is a client
+//: %1 is the coding agent whose file names the model, such as Claude Code
 inline constexpr MessageText unknownModelNear{room, QT_TRANSLATE_NOOP("core/documents", "%1 has no model `%2`; did you mean `%3`?")};
 inline constexpr MessageText changeTo{room, QT_TRANSLATE_NOOP("core/documents", "Change to %1")};
 inline constexpr MessageText agentWithoutPrompt{room, QT_TRANSLATE_NOOP("core/documents", "This agent has no prompt, because the text below the front matter is empty. Add a prompt.")};

@@ -13,17 +13,16 @@ using FieldPath = QStringList;
 /// Converts `a.b.0` to a path. A key that contains a dot requires an explicit FieldPath.
 FieldPath fieldPath(const QString &dotted);
 
-/// Returns the edits that set one field of a document: in the front matter of Markdown, or at the root of a YAML or TOML file. All
-/// other bytes are kept: comments, key order, line endings, indentation, and the quotes of the old value if they can enclose the new one.
+/// Returns the edits that set one field of a document: in the front matter of Markdown, or at the root of a YAML or TOML file. All other bytes are kept: comments, key
+/// order, line endings, indentation, and the quotes of the old value if they can enclose the new one.
 ///
-/// A missing field is added after the last key of its mapping, with its parent mappings. If one of the keys `tier`, `cadence` and
-/// `title` exists, the others are added next to it, in that order. A document without front matter gets a block. The index after the
-/// last item of a list appends an item. `value` may be a string, a number, a bool, null (not in TOML), an array or an object; in YAML, a new
-/// string is quoted only if necessary. The list is empty if the field already has the value.
+/// A missing field is added after the last key of its mapping, with its parent mappings. If one of the keys `tier`, `cadence` and `title` exists, the others are added
+/// next to it, in that order. A document without front matter gets a block. The index after the last item of a list appends an item. `value` may be a string, a number, a
+/// bool, null (not in TOML), an array or an object. In YAML, a new string is quoted only if necessary. The list is empty if the field already has the value.
 ///
-/// Ranges refer to `document.text`. The edited text is parsed again: if the field would not have `value`, or other fields would change, the result is an Error.
-/// Errors: Invalid, with its location, for broken data unless it is front matter that the new value repairs, for a path through a value that is neither a
-/// mapping nor a list, for an invalid list position, and for a file that is not UTF-8; NotAllowed for a kind of file without fields.
+/// Ranges refer to `document.text`. The edited text is parsed again. If the field would not have `value`, or other fields would change, the result is an Error. Errors:
+/// Invalid, with its location, for broken data unless it is front matter that the new value repairs. Invalid also for a path through a value that is neither a mapping
+/// nor a list, for an invalid list position, and for a file that is not UTF-8. NotAllowed for a kind of file without fields.
 Result<QList<TextEdit>> planSetField(const Document &document, const FieldPath &path, const Json &value);
 Result<QList<TextEdit>> planSetField(const Document &document, const QString &dottedPath, const Json &value);
 

@@ -83,8 +83,8 @@ void findClosingFence(QStringView text, Fences &fences)
     }
 }
 
-/// Returns whether the paragraph after a blank line is data and not a sentence such as `Note: be brief.`: it has only keys, list items and indented lines, and
-/// either several keys or one key with content below it.
+/// Returns whether the paragraph after a blank line is data and not a sentence such as `Note: be brief.`. Data has only keys, list items and indented lines. It has
+/// several keys, or one key with content below it.
 bool isDataParagraph(QStringView text, qsizetype at)
 {
     int keys = 0;
@@ -108,7 +108,8 @@ bool isDataParagraph(QStringView text, qsizetype at)
     return keys > 1 || (keys == 1 && below > 0);
 }
 
-/// Returns whether nested data follows, as after a YAML comment that looks like a heading: a lower-case key without a value, then an indented key or list item.
+/// Returns whether nested data follows, as after a YAML comment that looks like a heading. Nested data is a lower-case key without a value, then an indented key or list
+/// item.
 bool isNestedData(QStringView text, qsizetype at)
 {
     const TextLine first = lineAt(text, at);
@@ -348,8 +349,8 @@ private:
         sortByLocation(m_front.diagnostics);
     }
 
-    /// Reports typical keys (at least two) that are followed by a `---` line but not preceded by one: they are not read as front matter, and should not be sent
-    /// as the prompt.
+    /// Reports typical keys (at least two) that are followed by a `---` line but not preceded by one. They are not read as front matter, and should not be sent as the
+    /// prompt.
     void reportUnopened()
     {
         static const QStringList typicalKeys{QStringLiteral("name"), QStringLiteral("description"),

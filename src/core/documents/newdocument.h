@@ -23,10 +23,9 @@ const DocumentTemplate *documentTemplate(const QString &id);
 /// Returns the `description` in the template of a kind of document, which the user must replace; empty if there is none.
 QString placeholderDescription(DocumentKind kind);
 
-/// Plans a new document with its proposed path and text: the new file, for an experiment also its cases, and for a layer
-/// an edit of config.toml if it lists the layers and can be edited. A name with spaces is the title, see fileNameFor(). Only a
-/// layer has a condition; if it is empty, the layer is always sent. Errors: NotFound for an unknown template, Invalid for a
-/// name or condition that is not allowed, NotAllowed for an existing path.
+/// Plans a new document with its proposed path and text. An experiment also gets its cases. For a layer, config.toml is edited if it lists the layers and can be edited.
+/// A name with spaces is the title, see fileNameFor(). Only a layer has a condition. If the condition is empty, the layer is always sent. Errors: NotFound for an unknown
+/// template, Invalid for a name or condition that is not allowed, NotAllowed for an existing path.
 Result<WorkspaceChange> planNewDocument(const Workspace &workspace, const QString &templateId, const QString &name, const QString &condition = {});
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ struct Renaming {
     const Workspace &workspace;
     DocumentPtr document; ///< document that is renamed
     QHash<QString, QString> paths; ///< old path to new path, for every file that moves
-    Name name;            ///< name of the file
+    Name name;            ///< old and new name of the file
     Name agent = {};
     Name profile = {};
     Name layer = {};
@@ -37,7 +37,7 @@ Result<QList<TextEdit>> referenceEdits(const Renaming &renaming, const DocumentP
 
 /// Returns the name of a layer: its key in [prompt_layers], otherwise the file's name.
 QString layerNameOf(const Workspace &workspace, const QString &path);
-/// Returns the name of the layer after the rename: a key equal to the file's name changes with it, unless another layer has the new name.
+/// Returns the name of the layer after the rename. A key equal to the file's name changes with it, unless another layer has the new name.
 QString layerNameAfter(const Renaming &renaming);
 
 } // namespace outcrop

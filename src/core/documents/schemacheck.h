@@ -10,9 +10,9 @@ namespace outcrop {
 /// Whether a file is checked against its schema. Files compiled into the program are not: tests check them.
 enum class SchemaCheck { Run, Skip };
 
-/// Returns the violations of a schema as findings with the ranges that must change. An unknown key is a warning with a similar known key, if any, as its fix; a
-/// number that no field type can represent is a warning; other violations are errors. A key with a null value counts as missing. The
-/// annotation `"x-any-case": true` next to `enum` or `properties` makes them case-insensitive.
+/// Returns the violations of a schema as findings with the ranges that must change. An unknown key is a warning with a similar known key, if any, as its fix. A number
+/// that no field type can represent is also a warning; other violations are errors. A key with a null value counts as missing. The annotation `"x-any-case": true` next
+/// to `enum` or `properties` makes them case-insensitive.
 Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file);
 
 /// The node that a JSON pointer refers to, or the deepest existing node in its path. Used as the location of a finding.

@@ -16,7 +16,6 @@ QString unknownGroupMessage(const QString &name, int groups)
 
 } // namespace
 
-/// Parser for replacements.
 class ReplacementReader
 {
 public:

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Checks the rules of the Agent Skills specification other than the limits of individual fields: the skill's name is the
-/// name of its folder (`skill-name-folder`), and its body has at most 500 lines (`skill-body-long`, a note).
+/// Checks the rules of the Agent Skills specification other than the limits of individual fields. The skill's name must be the name of its folder (`skill-name-folder`).
+/// Its body may have at most 500 lines (`skill-body-long`, a note).
 Diagnostics lintSkill(const Document &skill);
 
 } // namespace outcrop

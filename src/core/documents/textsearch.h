@@ -9,7 +9,6 @@
 
 namespace outcrop {
 
-/// The options of a search.
 struct SearchOptions {
     bool isRegularExpression = false; ///< Perl syntax; ^ and $ match at the start and end of every line, and a match may span lines
     bool matchesCase = false;

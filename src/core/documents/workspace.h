@@ -65,8 +65,8 @@ public:
     DocumentPtr document(const QString &path) const;
     /// Returns the document with this kind and Document::name(), or null.
     DocumentPtr document(DocumentKind kind, const QString &name) const;
-    /// Returns all findings about the files, sorted by location: unreadable files, the documents' findings, the manifest,
-    /// and one note (`layer-elsewhere`) if files outside layers/ look like layers.
+    /// Returns all findings about the files, sorted by location. These concern unreadable files, the documents, and the manifest. One note (`layer-elsewhere`) is added
+    /// if files outside layers/ look like layers.
     Diagnostics diagnostics() const;
     /// Returns the errors of files and folders that could not be read. They have no document.
     const Diagnostics &unreadable() const { return m_fileDiagnostics; }

@@ -20,7 +20,6 @@ struct PathMove {
     bool isFolder = false;
 };
 
-/// A file to create.
 struct NewFile {
     QString path;
     QString text;

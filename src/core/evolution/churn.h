@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Tests whether layers change more often than their cadence declares (exact Poisson test). Proposes to move the layer to a tier whose cadence allows the
-/// observed rate or, if the cadence of the current tier allows it, to remove the layer's `cadence`.
+/// Tests whether layers change more often than their cadence declares (exact Poisson test). Proposes to move the layer to a tier whose cadence allows the observed rate.
+/// If the cadence of the current tier allows that rate, proposes to remove the layer's `cadence` instead.
 TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// Returns the observed and the declared rate of change of each layer; an empty list if no version history covers the window.

@@ -15,7 +15,7 @@ struct EvolutionLimits {
     double stuckMargin = 0.10;   ///< minimum excess of a category's share of stuck turns over that of the others
     double shiftMargin = 0.03;   ///< minimum change of a category's share of all turns
     double routeMargin = 0.05;   ///< minimum excess of another model's share of good responses
-    qint64 minimumTurns = 30;     ///< minimum number of turns for a test
+    qint64 minimumTurns = 30;     ///< fewer turns are too few for a test
     qint64 minimumChanges = 3;    ///< minimum number of changes for a churn proposal
     double similarity = 0.8;     ///< minimum Jaccard similarity of two passages, 0 to 1
     double confidence = 0.95;    ///< confidence level of the intervals

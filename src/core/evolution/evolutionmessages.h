@@ -9,7 +9,7 @@ namespace outcrop::evolutionmessages {
 inline constexpr char room[] = "core/evolution";
 //: %1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share
 inline constexpr MessageText shareEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3, %4 to %5%")};
-//: %1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate
+//: %1 names what was counted, %2 is the count, %3 a number of days, %4 and %5 are the limits of the confidence interval of the rate
 inline constexpr MessageText paceEvidence{room, QT_TRANSLATE_NOOP("core/evolution", "%1: %2 in %3 days, %4 to %5 per day")};
 inline constexpr MessageText sendOnlyFor{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workload %2")};
 inline constexpr MessageText sendOnlyForSeveral{room, QT_TRANSLATE_NOOP("core/evolution", "Send %1 only for the workloads %2")};

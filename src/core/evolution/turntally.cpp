@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 constexpr double minimumStuckFriction = 0.5;
-constexpr double minimumGoodQuality = 70; ///< quality from 0 to 100
+constexpr double minimumGoodQuality = 70; ///< 0 to 100; a response with a lower quality is not good
 
 /// Returns whether a turn was successful: by its quality or, without one, by its outcome and friction. Returns nullopt if the record has none of these fields.
 std::optional<bool> wasSuccessful(const Interaction &turn)

@@ -40,7 +40,7 @@ public:
     explicit UsageItems(const LayerStack &stack, const QList<Memory> &memories = {});
 
     const QList<UsageItem> &all() const { return m_all; }
-    /// Returns the index of a layer by its path, its name or the path of its condensed form, or of a memory by its ID; -1 if there is none.
+    /// Returns the index of a layer by its path, its name or the path of its condensed form, or of a memory by its ID. Returns -1 if there is none.
     qsizetype layer(const QString &pathOrName) const { return m_layers.value(pathOrName, -1); }
     /// Returns the index of a skill by path or name, or -1.
     qsizetype skill(const QString &pathOrName) const { return m_skills.value(pathOrName, -1); }

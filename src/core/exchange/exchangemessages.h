@@ -56,7 +56,7 @@ inline constexpr MessageText waitTooLong{room, QT_TRANSLATE_NOOP("core/exchange"
 inline constexpr MessageText afterSeconds{room, QT_TRANSLATE_NOOP("core/exchange", "after %1 s")};
 inline constexpr MessageText mayBeBilled{room, QT_TRANSLATE_NOOP("core/exchange", "the provider may have processed the request and may charge for it")};
 inline constexpr MessageText notAPath{room, QT_TRANSLATE_NOOP("core/exchange", "`%1` is not a valid path. Separate names with dots; [0], [*] and [name=value] may follow a name.")};
-//: How a response ended
+//: How a response ended: completely
 inline constexpr MessageText stopDone{room, QT_TRANSLATE_NOOP("core/exchange", "done")};
 //: How a response ended: at the output limit
 inline constexpr MessageText stopTruncated{room, QT_TRANSLATE_NOOP("core/exchange", "truncated")};
@@ -64,7 +64,7 @@ inline constexpr MessageText stopTruncated{room, QT_TRANSLATE_NOOP("core/exchang
 inline constexpr MessageText stopRefused{room, QT_TRANSLATE_NOOP("core/exchange", "refused")};
 //: How a response ended: by the provider
 inline constexpr MessageText stopBlocked{room, QT_TRANSLATE_NOOP("core/exchange", "blocked")};
-//: How a response ended
+//: How a response ended: without a stop reason, or with a failure
 inline constexpr MessageText stopIncomplete{room, QT_TRANSLATE_NOOP("core/exchange", "incomplete")};
 
 } // namespace outcrop::exchangemessages

@@ -13,7 +13,6 @@ namespace outcrop {
 /// Returns a request for the provider's model list, with the headers of a prompt and no body; nullopt if the API has no `models`.
 std::optional<RenderedRequest> modelListRequest(const RenderTarget &target);
 
-/// One page of the model list.
 struct ModelPage {
     QList<ModelRow> models;
     QString next = {}; ///< URL of the next page; empty for the last page

@@ -32,7 +32,7 @@ struct ProviderResponse {
     QString stopDetail = {};  ///< the provider's stop reason as reported: `max_tokens`, `SAFETY`
     QString reasoning = {};   ///< the visible reasoning of the model
     QString model = {};       ///< model name as reported by the provider
-    QString id = {};          ///< response ID assigned by the provider
+    QString id = {};          ///< assigned by the provider
     Usage usage = {};
     Json raw = {};                     ///< the original response; for a stream, its events merged into the same structure
     QList<Json> providerState = {};    ///< parts that must be sent back unchanged with the next turn, such as signatures of reasoning

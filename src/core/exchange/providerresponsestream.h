@@ -9,8 +9,8 @@ namespace outcrop {
 
 /// Size limits of a stream, which is aborted beyond them.
 struct StreamLimits {
-    qsizetype eventBytes = 32 * 1024 * 1024;  ///< bytes of one event
-    qint64 totalBytes = 256 * 1024 * 1024;    ///< total bytes of the stream
+    qsizetype eventBytes = 32 * 1024 * 1024;  ///< limit for one event
+    qint64 totalBytes = 256 * 1024 * 1024;    ///< limit for all events of a stream
 };
 
 /// Reads a streamed response from chunks of any size. The response is complete only if the provider's end marker arrives; a closed connection is not an end

@@ -90,8 +90,7 @@ AccumulateRule::Method methodFromName(const QString &word)
     return words.value(word, AccumulateRule::Method::Set);
 }
 
-/// Returns the rule for a path such as `functionCall.name`: every chunk of an item has the field before the last dot, but only the first chunk has
-/// the full path.
+/// Returns the rule for a path such as `functionCall.name`. Every chunk of an item has the field before the last dot, but only the first chunk has the full path.
 AccumulateRule::Continuation continuation(const DataNode &node, const ResponseRuleReader &reader)
 {
     const QStringList steps = pathSteps(node.text());

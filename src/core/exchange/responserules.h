@@ -144,7 +144,7 @@ struct ErrorRules {
     ValueRule code;
     ValueRule requestId;
     ValueRule retryAfter; ///< delay such as `34s`
-    QHash<QString, FailureKind> kinds; ///< failure kinds by error code
+    QHash<QString, FailureKind> kinds; ///< by the provider's error code
 
     bool isError(const Json &body) const;
 };

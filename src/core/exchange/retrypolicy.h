@@ -6,15 +6,15 @@
 
 namespace outcrop {
 
-/// Decides whether and when a request is retried, for both the command line and the window. Each retry is another request that can be billed. By
-/// default, a request is therefore retried in only two cases: it was not sent completely (for example, the connection was refused), or the provider
-/// reported that it did not process the request and sent a retry time (`Retry-After`). A request whose connection was lost after sending is not retried,
-/// because the provider may have processed it.
+/// Decides whether and when a request is retried, for both the command line and the window. Each retry is another request that can be billed. By default, a request is
+/// therefore retried in only two cases. In the first case, it was not sent completely, for example because the connection was refused. In the second case, the provider
+/// reported that it did not process the request, and sent a retry time (`Retry-After`). A request whose connection was lost after sending is not retried, because the
+/// provider may have processed it.
 struct RetryPolicy {
-    int retriesIfUnsent = 2;                         ///< retries if no request was sent
+    int retriesIfUnsent = 2;
     int retriesWithRetryTime = 2;                    ///< retries after an error response with a retry time
     int retriesWithoutRetryTime = 0;                 ///< retries after other error responses to requests that were not processed
-    std::chrono::milliseconds initialDelay{500};     ///< initial delay, doubled with each retry
+    std::chrono::milliseconds initialDelay{500};     ///< doubled with each retry
     std::chrono::milliseconds maximumDelay{8'000};   ///< maximum of the doubled delay
     std::chrono::milliseconds maximumRetryAfter{60'000}; ///< longest delay that a provider can request; beyond it, the program does not retry
     double jitter = 0.25;                            ///< maximum fraction randomly subtracted from a delay, so that clients do not all retry at the same time

@@ -7,7 +7,6 @@
 
 namespace outcrop {
 
-/// One event of a stream.
 struct StreamEvent {
     QString name;         ///< `message` if the framing has no name
     QByteArray data;

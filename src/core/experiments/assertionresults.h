@@ -18,7 +18,7 @@ struct AssertionRate {
 /// The assertions of a run.
 struct AssertionSummary {
     QList<AssertionRate> arms;
-    QList<TrialResult> failed; ///< trials that failed their assertions
+    QList<TrialResult> failed;
     double required = 1;       ///< pass rate that every arm must reach
 
     /// Returns whether every arm reaches the required pass rate.

@@ -38,10 +38,10 @@ std::optional<Bootstrap> bootstrapDifference(const QList<double> &first, const Q
 /// Compute the individual steps, for tests and other resampling schemes. `replicates` must be sorted.
 QList<double> bootstrapReplicates(const SampleGroups &groups, const Statistic &statistic, const BootstrapPlan &plan);
 Interval percentileInterval(const QList<double> &replicates, double confidence);
-/// Returns the bias-corrected and accelerated interval, or nullopt if all replicates are on one side of the estimate (Efron, "Better bootstrap confidence
-/// intervals", JASA 82, 1987; Efron and Tibshirani 1993, equations 14.9 to 14.14). Half of the replicates equal to the estimate count as smaller.
+/// Returns the bias-corrected and accelerated interval, or nullopt if all replicates are on one side of the estimate. Source: Efron, "Better bootstrap confidence
+/// intervals", JASA 82, 1987, and Efron and Tibshirani 1993, equations 14.9 to 14.14. Half of the replicates equal to the estimate count as smaller.
 std::optional<Interval> bcaInterval(const QList<double> &replicates, double estimate, double acceleration, double confidence);
-/// Returns the acceleration from leave-one-out estimates (Davison and Hinkley 1997, equation 5.27); 0 if a group has only one value or the statistic does not
+/// Returns the acceleration from leave-one-out estimates (Davison and Hinkley 1997, equation 5.27). Returns 0 if a group has only one value or the statistic does not
 /// vary.
 double acceleration(const SampleGroups &groups, const Statistic &statistic);
 

@@ -15,8 +15,8 @@ std::optional<double> cohenD(const QList<double> &first, const QList<double> &se
 std::optional<double> hedgesG(const QList<double> &first, const QList<double> &second);
 /// Returns Cohen's d_z of pairs: the mean of the differences divided by their standard deviation (Cohen 1988, section 2.3.5; Lakens 2013).
 std::optional<double> pairedD(const QList<double> &first, const QList<double> &second);
-/// Returns the rank-biserial correlation of pairs, from -1 to 1: the proportion of the rank sum that favors the first arm minus the proportion that
-/// favors the second (Kerby 2014).
+/// Returns the rank-biserial correlation of pairs, from -1 to 1 (Kerby 2014). It is the proportion of the rank sum that favors the first arm minus the proportion that
+/// favors the second.
 std::optional<double> rankBiserial(const QList<double> &first, const QList<double> &second);
 
 } // namespace outcrop

@@ -72,7 +72,7 @@ struct ExperimentReport {
     bool hasExactTokens = true;
     QStringList cautions;  ///< see reportCautions()
     QList<MetricReport> metrics;
-    std::optional<AssertionSummary> assertions = {}; ///< nullopt if they are not measured
+    std::optional<AssertionSummary> assertions = {}; ///< nullopt if the assertions are not measured
 };
 
 ExperimentReport createReport(const ExperimentSetup &setup, const RunRecord &record);

@@ -31,7 +31,6 @@ struct ExperimentArm {
     Location location;
 };
 
-/// A metric to measure.
 struct RequestedMetric {
     Metric metric = Metric::Tokens;
     std::optional<double> relevant; ///< smallest relevant difference, in the unit of the metric

@@ -39,9 +39,9 @@ inline constexpr MessageText smallestRelevant{room, QT_TRANSLATE_NOOP("core/expe
 inline constexpr MessageText summaryClaim{room, QT_TRANSLATE_NOOP("core/experiments", "summary, section \"%1\": %2")};
 //: Location of a claim in the summary of a recorded experiment; %1 is the label of the claim
 inline constexpr MessageText overallClaim{room, QT_TRANSLATE_NOOP("core/experiments", "summary, %1")};
-//: The numbers of cases of two arms
+//: %1 and %2 are the numbers of cases in the two arms of a recorded experiment
 inline constexpr MessageText twoCounts{room, QT_TRANSLATE_NOOP("core/experiments", "%1 and %2")};
-//: A p value that is too small for a number; %1 is a number
+//: A p value that is too small to be shown; %1 is the smallest shown value
 inline constexpr MessageText pValueBelow{room, QT_TRANSLATE_NOOP("core/experiments", "below %1")};
 inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core/experiments", "a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1")};
 inline constexpr MessageText openWithoutRule{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its results may change, and repeated evaluation finds chance differences more often than p indicates.")};
@@ -58,9 +58,9 @@ inline constexpr MessageText correctedP{room, QT_TRANSLATE_NOOP("core/experiment
 inline constexpr MessageText interval{room, QT_TRANSLATE_NOOP("core/experiments", "%1 to %2")};
 inline constexpr MessageText pairedDesign{room, QT_TRANSLATE_NOOP("core/experiments", "each case is sent to every arm, in random order")};
 inline constexpr MessageText unpairedDesign{room, QT_TRANSLATE_NOOP("core/experiments", "each case is sent to one random arm")};
-//: %1 is the design, %2 a number
+//: %1 is the design of an experiment, %2 the seed of its random order
 inline constexpr MessageText designText{room, QT_TRANSLATE_NOOP("core/experiments", "%1 (seed %2)")};
-//: numbers of trials
+//: %1 is the number of completed trials, %2 of planned trials, %3 of failed trials
 inline constexpr MessageText trialsText{room, QT_TRANSLATE_NOOP("core/experiments", "%1 of %2, %3 failed")};
 
 // Labels at the start of a line, aligned by alignedLines().
@@ -72,22 +72,22 @@ inline constexpr MessageText trialsLabel{room, QT_TRANSLATE_NOOP("core/experimen
 // Headings of the tables of a report.
 inline constexpr MessageText armTitle{room, QT_TRANSLATE_NOOP("core/experiments", "arm")};
 inline constexpr MessageText meanTitle{room, QT_TRANSLATE_NOOP("core/experiments", "mean")};
-//: standard deviation
+//: Column heading: standard deviation
 inline constexpr MessageText deviationTitle{room, QT_TRANSLATE_NOOP("core/experiments", "std. deviation")};
-//: smallest value
+//: Column heading: smallest value
 inline constexpr MessageText minimumTitle{room, QT_TRANSLATE_NOOP("core/experiments", "min")};
 inline constexpr MessageText medianTitle{room, QT_TRANSLATE_NOOP("core/experiments", "median")};
-//: largest value
+//: Column heading: largest value
 inline constexpr MessageText maximumTitle{room, QT_TRANSLATE_NOOP("core/experiments", "max")};
-//: the first arm of a comparison
+//: Column heading: the first arm of a comparison
 inline constexpr MessageText firstTitle{room, QT_TRANSLATE_NOOP("core/experiments", "first arm")};
-//: the second arm of a comparison
+//: Column heading: the second arm of a comparison
 inline constexpr MessageText secondTitle{room, QT_TRANSLATE_NOOP("core/experiments", "second arm")};
 inline constexpr MessageText changeTitle{room, QT_TRANSLATE_NOOP("core/experiments", "change")};
 inline constexpr MessageText differenceTitle{room, QT_TRANSLATE_NOOP("core/experiments", "difference")};
-//: statistical test
+//: Column heading: statistical test
 inline constexpr MessageText testTitle{room, QT_TRANSLATE_NOOP("core/experiments", "test")};
-//: effect size
+//: Column heading: effect size
 inline constexpr MessageText effectTitle{room, QT_TRANSLATE_NOOP("core/experiments", "effect size")};
 
 inline constexpr MessageText withoutValue{room, QT_TRANSLATE_NOOP("core/experiments", "no value")};

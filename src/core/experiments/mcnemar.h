@@ -20,8 +20,8 @@ struct PairedOutcomes {
 /// Counts the outcomes of paired values. Ignores the excess values of the longer list.
 PairedOutcomes countOutcomes(const QList<bool> &first, const QList<bool> &second);
 
-/// The result of McNemar's test (1947). `exactP` is the p value of the two-sided exact binomial test on the discordant pairs. The chi-square statistic has one
-/// degree of freedom and the continuity correction of Edwards (1948), |b - c| - 1, like R's mcnemar.test; accurate from about 25 discordant pairs.
+/// The result of McNemar's test (1947). `exactP` is the p value of the two-sided exact binomial test on the discordant pairs. The chi-square statistic has one degree of
+/// freedom and the continuity correction of Edwards (1948), |b - c| - 1, like R's mcnemar.test. It is accurate from about 25 discordant pairs.
 struct McNemar {
     double exactP = 1;
     double chiSquare = 0;

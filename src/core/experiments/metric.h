@@ -23,7 +23,6 @@ enum class Metric {
     Assertions,   ///< whether the response passes its assertions
 };
 
-/// The properties of a metric.
 struct MetricInfo {
     Metric metric = Metric::Tokens;
     QString name;  ///< name in files: `first_token`

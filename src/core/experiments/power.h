@@ -24,8 +24,7 @@ double sharePower(qint64 each, double firstShare, double secondShare, double alp
 /// The maximum sample size of a plan.
 inline constexpr qint64 maximumPlanSize = 10'000'000;
 
-/// Return the smallest number of pairs, or of values in each arm, that meets the goal; nullopt if there is no effect or the required size exceeds
-/// maximumPlanSize.
+/// Return the smallest number of pairs, or of values in each arm, that meets the goal. Return nullopt if there is no effect or the required size exceeds maximumPlanSize.
 std::optional<qint64> pairedSize(double dz, const PowerGoal &goal = {});
 std::optional<qint64> twoSampleSize(double d, const PowerGoal &goal = {});
 std::optional<qint64> shareSize(double firstShare, double secondShare, const PowerGoal &goal = {});

@@ -9,15 +9,15 @@ namespace outcrop {
 /// of the values.
 struct MetricPower {
     Metric metric = Metric::Tokens;
-    double effect = 0;           ///< the expected effect
+    double effect = 0;           ///< in standard deviations
     double power = 0;            ///< probability of detecting the expected effect with these cases
     std::optional<qint64> neededCases; ///< cases (independent design: per arm) for the desired power; nullopt if more than maximumPlanSize are needed
     std::optional<double> smallestEffect; ///< smallest effect that is detected with the desired power; nullopt if there are too few cases
     QString basis;               ///< origin of the expected effect, for display: `assumed`, or derived from a recorded run
 };
 
-/// Computes the power for `cases` pairs or, in an independent design, for an equal part of them in each arm. Uses alpha divided by the number of
-/// tests, the level of the first step of Holm's correction, so the actual power is at least as high.
+/// Computes the power for `cases` pairs or, in an independent design, for an equal part of them in each arm. Uses alpha divided by the number of tests, which is the
+/// level of the first step of Holm's correction. The actual power is therefore at least as high.
 QList<MetricPower> powerOf(
     const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot = {});
 

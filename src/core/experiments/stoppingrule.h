@@ -9,10 +9,10 @@ namespace outcrop {
 /// The rule for evaluating an experiment while it is running. Repeating an ordinary test after every case eventually finds a difference by chance. These tests
 /// are valid for any number of evaluations and any stopping time, without a fixed schedule, so a run can be stopped and resumed at any time.
 ///
-/// Method for numeric values: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardized mean (Lindon, Ham, Tingley
-/// and Bojinov, "Anytime-Valid Inference in Linear Models and Regression-Adjusted Causal Inference", 2022, arXiv 2210.08589). For its validity at every
-/// step, see Pérez-Ortiz, Lardy, de Heide and Grünwald, "E-statistics, group invariance and anytime-valid testing", Annals of Statistics 52 (2024). Exact
-/// for normally distributed differences. The intervals are wider than those of a single evaluation. For yes/no values, see anytimeEvidence().
+/// Method for numeric values: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardized mean. Source: Lindon, Ham, Tingley and
+/// Bojinov, "Anytime-Valid Inference in Linear Models and Regression-Adjusted Causal Inference", 2022, arXiv 2210.08589. For its validity at every step, see Pérez-Ortiz,
+/// Lardy, de Heide and Grünwald, "E-statistics, group invariance and anytime-valid testing", Annals of Statistics 52 (2024). The method is exact for normally distributed
+/// differences. The intervals are wider than those of a single evaluation. For yes/no values, see anytimeEvidence().
 struct StoppingRule {
     double alpha = 0.05;
     double effect = 0.5; ///< expected d_z; the rule stops earliest for it, but is valid for every effect

@@ -21,7 +21,6 @@ enum class TrialCallKind {
 /// Returns `trial`, `judge` or `tool`.
 QString trialCallKindName(TrialCallKind kind);
 
-/// One model call in a trial.
 struct TrialCall {
     TrialCallKind kind = TrialCallKind::Response;
     QString provider = {};
@@ -66,11 +65,10 @@ Json toJson(const TrialResult &result);
 /// Reads a trial result. Returns nullopt if the object is not one.
 std::optional<TrialResult> readTrialResult(const Json &json);
 
-/// The end state of a run.
 enum class RunEnd {
     Open,        ///< not ended; the run can be resumed
     Done,        ///< all trials were run
-    RuleStopped, ///< ended by the stopping rule
+    RuleStopped, ///< the stopping rule ended the run early
 };
 
 /// A run as recorded in its file. Missing trials are run when it is resumed.
@@ -97,8 +95,7 @@ struct ParsedRun {
     RunRecord record;
     qsizetype completeBytes = 0; ///< size up to the end of the last complete line; the rest was being written when the program was killed
 };
-/// Reads a run. Errors: Invalid, with the line: no complete line, a first line that is not the head of a run, or a later one that is neither a trial result
-/// nor the end.
+/// Reads a run. The first line must be the head of a run, and each later line a trial result or the end. Errors: Invalid, with the line, also if no line is complete.
 Result<ParsedRun> readRun(const QByteArray &bytes, const QString &file);
 
 } // namespace outcrop

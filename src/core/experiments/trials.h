@@ -14,9 +14,9 @@ struct Trial {
     bool isWarmUp = false;
 };
 
-/// Returns all trials in the order of execution, which depends only on the setup and the number of cases. Paired design: the cases are in random order; the
-/// arms of a case follow each other in random order, so that changes over time affect all arms equally. Independent design: each case is assigned to a
-/// random arm, with numbers per arm that differ by at most one. Warm-ups come first.
+/// Returns all trials in the order of execution, which depends only on the setup and the number of cases. In the paired design, the cases are in random order. The arms
+/// of a case follow each other in random order, so that changes over time affect all arms equally. In the independent design, each case is assigned to a random arm, with
+/// numbers per arm that differ by at most one. Warm-ups come first.
 QList<Trial> plannedTrials(const ExperimentSetup &setup, qsizetype cases);
 
 } // namespace outcrop

@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// Reads a list of chat messages in the forms of several providers: `{role, content}` with a string or content blocks, tool calls and results, images and
-/// files as addresses, and function calls of the Responses API. Used values get ledger entries; all others remain for SourceLedger::addRemainingValues().
-/// Blocks of unknown types are kept as written.
+/// Reads a list of chat messages in the forms of several providers: `{role, content}` with a string or content blocks, tool calls and results, images and files as
+/// addresses. Also reads function calls of the Responses API. Used values get ledger entries, and all others remain for SourceLedger::addRemainingValues(). Blocks of
+/// unknown types are kept as written.
 void readChatMessages(const DataNode &list, const QString &path, PromptFile &prompt, SourceLedger &ledger);
 
 /// Reads one message or item of such a list; `path` is its path in the source.

@@ -83,7 +83,7 @@ struct PromptCase {
 enum class PromptUse {
     Prompt, ///< an agent, requests and conversations
     Rules,  ///< a layer: instructions that are part of every prompt
-    Skill,  ///< a skill
+    Skill,  ///< a file `skills/NAME/SKILL.md`
 };
 
 /// A prompt from another tool, independent of its file format. Every conversion uses this form. Texts are templates of `dialect`. JSON

@@ -10,7 +10,7 @@ struct OriginalPromptFile {
     QString format;
     QString name;
     QByteArray bytes;
-    QList<Json> prompts; ///< its prompts as JSON
+    QList<Json> prompts; ///< the prompts in the file, as JSON
 };
 
 /// Returns the original file of the prompts in `read`.

@@ -12,7 +12,7 @@ namespace outcrop {
 struct FrictionSignal {
     QString name;
     double weight = 0; ///< from 0 to 1
-    QString evidence;  ///< the evidence, for display
+    QString evidence;  ///< for display
 };
 
 /// The workload and friction of an interaction, with the evidence.

@@ -9,7 +9,7 @@ namespace outcrop {
 /// count their model calls twice.
 bool isModelCall(const Span &span);
 
-/// Returns the operation name of a span; `chat` if it has only request or usage attributes, and a note for display if it is not a GenAI span.
+/// Returns the operation name of a span. Returns `chat` if the span has only request or usage attributes, and a note for display if it is not a GenAI span.
 QString operationOf(const Span &span);
 
 /// Converts a span that follows OpenTelemetry's GenAI semantic conventions. Supports both generations of attribute names:

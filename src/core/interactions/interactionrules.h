@@ -38,8 +38,8 @@ struct FrictionRule {
 struct RedactionRule {
     QString name;
     QRegularExpression pattern; ///< if it has a group `secret`, only that group is redacted
-    QStringList starts = {};    ///< every match begins with one of these strings, case-insensitive; the pattern is tried only there; empty means anywhere
-    QStringList near = {};      ///< every match contains one of these strings, case-insensitive; only the text around them is searched; empty: the whole text
+    QStringList starts = {};    ///< every match begins with one of these strings (in any case), and the pattern is tried only there; empty: anywhere
+    QStringList near = {};      ///< every match contains one of these strings (in any case), and only the text around them is searched; empty: the whole text
     std::optional<double> entropy = {};     ///< minimum entropy in bits per character; if set, placeholders are exempt
     QList<QRegularExpression> unless = {};  ///< patterns of exceptions among the matches
     bool isCardNumber = false;  ///< true if only digits that pass the Luhn check count

@@ -24,10 +24,9 @@ struct LogPosition {
     int line = 0;      ///< lines before it
 };
 
-/// Reads the values of a log one by one, so that the log can be larger than memory. The log is JSON Lines or, if the first line is not a complete value, one
-/// document. The items of a list are returned one by one. Blank lines and a byte order mark are skipped. Errors: Invalid with `file:line:column` for a line
-/// that is not JSON or UTF-8, is nested too deeply or has a number out of range (reading continues after it); TooLarge and Unreadable, which end
-/// reading.
+/// Reads the values of a log one by one, so that the log can be larger than memory. The log is JSON Lines or, if the first line is not a complete value, one document.
+/// The items of a list are returned one by one. Blank lines and a byte order mark are skipped. Errors: Invalid with `file:line:column` for a line that is not JSON or
+/// UTF-8, is nested too deeply or has a number out of range. Reading continues after such a line. TooLarge and Unreadable end reading.
 class LogEntryReader
 {
 public:

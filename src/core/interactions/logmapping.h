@@ -89,7 +89,7 @@ struct LogMappings {
 LogMappings readLogMappings(const DocumentPtr &document);
 LogMappings readLogMappings(const Workspace &workspace);
 
-/// Returns the mapping that recognizes the most lines; null if none recognizes a line, or if at least as many lines are Outcrop records or spans.
+/// Returns the mapping that recognizes the most lines. Returns null if none recognizes a line, or if at least as many lines are Outcrop records or spans.
 const LogMapping *detectMapping(const QList<Json> &lines, const QList<LogMapping> &mappings);
 
 } // namespace outcrop

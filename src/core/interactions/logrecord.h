@@ -22,10 +22,10 @@ struct LogRecords {
 /// in another format.
 enum class ErrorText { Full, None };
 
-/// Converts one log value: an OTLP export, a single span (see interactionOf()), or a plain record. A plain record has the fields that `log list
-/// interactions` shows, with the same types; `at` is required. Unknown fields go to `details`. The fingerprint is a hash of the content, independent of
-/// member order. An invalid span of an export does not affect the others; see `problems`. Errors: Invalid, located at the field, for a value of the wrong
-/// type or out of range, and for a time that is missing or before 1970-01-05, which stores do not accept.
+/// Converts one log value: an OTLP export, a single span (see interactionOf()), or a plain record. A plain record has the fields that `log list interactions` shows, with
+/// the same types; `at` is required. Unknown fields go to `details`. The fingerprint is a hash of the content, independent of member order. An invalid span of an export
+/// does not affect the others; see `problems`. Errors: Invalid, located at the field, for a value of the wrong type or out of range. A time must exist and be 1970-01-05
+/// or later, because stores do not accept earlier times.
 Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file, ErrorText text = ErrorText::Full);
 
 /// Returns whether stores reject a time, because it is before the first Monday of 1970, the start of their first week.

@@ -17,7 +17,7 @@ public:
     void writeTo(Json &details) const;
 
 private:
-    QMap<QString, qint64> m_calls; ///< by tool
+    QMap<QString, qint64> m_calls; ///< number of calls, by tool
     qint64 m_errors = 0;
 };
 

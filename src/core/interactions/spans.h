@@ -32,9 +32,8 @@ bool isSpanExport(const Json &json);
 /// Returns whether an object is a single span with a trace ID and attributes, as console and file exporters write one per line.
 bool isSpan(const Json &json);
 
-/// Returns the spans of an export, or the single span; a log record of an export becomes a span without duration. Accepts both spellings of names
-/// (`startTimeUnixNano`, `start_time_unix_nano`), attributes as lists of typed values or as plain objects, and times as nanoseconds, ISO 8601 or
-/// [seconds, nanoseconds].
+/// Returns the spans of an export, or the single span. A log record of an export becomes a span without duration. Accepts both spellings of names (`startTimeUnixNano`,
+/// `start_time_unix_nano`), attributes as lists of typed values or as plain objects, and times as nanoseconds, ISO 8601 or [seconds, nanoseconds].
 QList<Span> readSpans(const Json &json);
 
 } // namespace outcrop

@@ -21,8 +21,8 @@ constexpr double useWeight = 4;
 constexpr double minimumTagConfidence = 0.25; ///< below this, no tag is proposed
 constexpr double minimumBodyConfidence = 0.3;     ///< the same for evidence from the body only, because words are more often ambiguous there
 constexpr double certainTagConfidence = 0.4;  ///< tags with at least this confidence are passed on to similar skills
-constexpr double minimumSimilarTagConfidence = 0.1;    ///< minimum confidence of a tag from a similar skill
-constexpr double minimumSimilarity = 0.25;          ///< minimum cosine similarity to the skill that passes its tag on
+constexpr double minimumSimilarTagConfidence = 0.1;    ///< the same for the tag of a similar skill, whose confidence is scaled by the similarity
+constexpr double minimumSimilarity = 0.25;          ///< cosine similarity; less similar skills do not pass on their tags
 constexpr qsizetype maximumBodyLength = 4000; ///< characters: the beginning of a skill states its subject
 
 /// A part of a skill that is searched for words.

@@ -9,8 +9,8 @@ namespace outcrop {
 /// Returns the field names of an interaction record, as used in logs.
 const QStringList &interactionFields();
 
-/// Returns the interaction field that a misspelled name or another tool's name most likely means: `at` for `timestamp` and `startTime`, `input_tokens`
-/// for `prompt_tokens`, `session` for `sesion`. Empty if there is none.
+/// Returns the interaction field that a misspelled name or another tool's name most likely means. Examples are `at` for `timestamp` and `startTime`, `input_tokens` for
+/// `prompt_tokens`, and `session` for `sesion`. Empty if there is none.
 QString suggestedField(const QString &name);
 
 } // namespace outcrop

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Returns an agent's sections of the system prompt: for each part (role, context, constraints, format, tools), the text of its fields, then
-/// the body sections of that part. An agent that did not opt into portability has a single section, its body.
+/// Returns an agent's sections of the system prompt. For each part (role, context, constraints, format, tools), the text of its fields precedes the body sections of that
+/// part. An agent that did not opt into portability has a single section, its body.
 QList<Section> agentSections(const Agent &agent, Tier tier);
 
 /// Returns the file with the agent's few-shot examples, looked up relative to the agent's folder, then to the workspace. Null if there is none.

@@ -236,7 +236,7 @@ private:
     {
         const QString written = m_agent->field(u"tier").text();
         const auto stated = tierFromName(written);
-        // by default, all sections of the agent belong to SANDSTONE. Source: ADR-0163.
+        // By default, all sections of the agent belong to SANDSTONE. Source: ADR-0163.
         return stated ? *stated : tierFromName(m_library.workspace.manifest().agentTier).value_or(Tier::Sandstone);
     }
 

@@ -50,9 +50,9 @@ QString selectedPromptType(const PromptLibrary &library, const Selection &select
 bool conditionHolds(
     const Condition &condition, const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
 
-/// Composes a prompt: the layers whose conditions hold, ordered by tier; the agent in its tier; the skills of the workload in WEATHER; the
-/// profile's parameters for phase and scope, clamped to the limits of the model; the conversation; the request. Deterministic: the same input
-/// results in the same bundle.
+/// Composes a prompt. It contains the layers whose conditions hold, ordered by tier, the agent in its tier, and the skills of the workload in WEATHER. The profile's
+/// parameters for phase and scope are clamped to the limits of the model. The prompt ends with the conversation and the request. Deterministic: the same input results in
+/// the same bundle.
 Composition compose(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
 
 } // namespace outcrop

@@ -27,7 +27,7 @@ std::optional<Message::Role> roleFromName(const QString &name)
     return index < 0 ? std::nullopt : std::optional(static_cast<Message::Role>(index));
 }
 
-/// Returns the arguments of a call, given as an object or a JSON string (OpenAI's form); an empty object if there are none, nullopt if they are neither.
+/// Returns the arguments of a call, given as an object or a JSON string (OpenAI's form). Returns an empty object if there are none, and nullopt if they are neither.
 std::optional<Json> argumentsOf(const DataNode &node)
 {
     if (node.isMissing() || node.isNull() || (node.isString() && node.text().isEmpty()))

@@ -5,15 +5,15 @@
 
 namespace outcrop {
 
-/// Fills in a template's METADATA in the order of its `metadata_schema`: `prompt_type` first, constants unchanged, fields with values from
-/// `selection.promptFields` or the bundle's metadata, the rules of the template's domains, and the response schema. Fields without a value are omitted and
-/// listed in `unfilled`. `adjustments` lists the rules that exceed the budget, and the response schema if the agent's output schema
-/// replaces it. Values of fields that the template does not list are added before its fields, or at the end of the mapping that contains them.
+/// Fills in a template's METADATA in the order of its `metadata_schema`. METADATA contains `prompt_type` first, constants unchanged, and fields with values from
+/// `selection.promptFields` or the bundle's metadata. The rules of the template's domains and the response schema follow. Fields without a value are omitted and listed
+/// in `unfilled`. `adjustments` lists the rules that exceed the budget, and the response schema if the agent's output schema replaces it. Values of fields that the
+/// template does not list are added before its fields, or at the end of the mapping that contains them.
 HybridEnvelope hybridEnvelope(const HybridTemplate &promptTemplate, const PromptConfiguration &configuration, const Selection &selection,
     const PromptBundle &bundle);
 
-/// Returns the dotted names of all fields that can be set, such as `task_id` and `context.files`: first the template's fields, then the standard fields that
-/// every prompt may have.
+/// Returns the dotted names of all fields that can be set, such as `task_id` and `context.files`. The template's fields precede the standard fields, which every prompt
+/// may have.
 QStringList promptFieldNames(const HybridTemplate &promptTemplate);
 
 /// Returns whether a field can be set: one of promptFieldNames(), or any field inside `context` or `expectations`.

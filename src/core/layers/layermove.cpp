@@ -56,9 +56,9 @@ LayerPositions positionsOf(const QList<Layer> &others, const Layer &layer, qsize
     return positions;
 }
 
-/// Returns the adjusted order that, as a limit, lets the most layers keep their order: those before the moved layer if their adjusted order is at most the
-/// limit, and those after it if theirs is at least the limit. Adjusted orders do not decrease within each group. If the second group begins below the end of
-/// the first one, not all layers can keep their order.
+/// Returns the adjusted order that, as a limit, lets the most layers keep their order. Layers before the moved layer keep it if their adjusted order is at most the
+/// limit, and layers after it if theirs is at least the limit. Adjusted orders do not decrease within each group. If the second group begins below the end of the first
+/// one, not all layers can keep their order.
 qint64 bestLimit(const LayerPositions &positions, qsizetype position)
 {
     const auto below = [](const LayerPosition &entry, qint64 limit) { return entry.adjustedOrder < limit; };

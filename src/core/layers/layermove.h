@@ -22,10 +22,9 @@ struct LayerMove {
     WorkspaceChange change;  ///< empty if the layer is already at the target
 };
 
-/// Plans a move. Sets the layer's `tier` and `order`. Changes the `order` of neighbors only if no number is free between them, and then in as few
-/// documents as possible. `layer` is a name or a path. Errors: NotFound for an unknown layer; Invalid, with its location, if a document that must
-/// change cannot be edited (broken front matter, not UTF-8), the position does not exist, or no `order` is left; NotAllowed for a file of a coding agent, whose
-/// rules set its tier.
+/// Plans a move. Sets the layer's `tier` and `order`. Changes the `order` of neighbors only if no number is free between them, and then in as few documents as possible.
+/// `layer` is a name or a path. Errors: NotFound for an unknown layer. Invalid, with its location, if a document that must change cannot be edited (broken front matter,
+/// not UTF-8), the position does not exist, or no `order` is left. NotAllowed for a file of a coding agent, whose rules set its tier.
 Result<LayerMove> planLayerMove(const LayerStack &stack, const QString &layer, const TierPosition &to);
 
 /// Returns the layers of one tier in sending order.

@@ -173,7 +173,7 @@ private:
         return keys.value(1) == u"type" ? KeyEffect::applied(layersmessages::isText()) : KeyEffect::unsent(layersmessages::onlyBlockText());
     }
 
-    /// Returns the use of a key in a tool result, which is a block of a user message in the file and a separate message in the bundle.
+    /// Returns the use of a key in a tool result. In the file, the tool result is a block of a user message, but in the bundle it is a separate message.
     std::optional<KeyEffect> effectOfToolResult(const ValueAtPath &place, qsizetype depth) const
     {
         const DataNode *block = place.chain.value(depth + 2);

@@ -149,7 +149,7 @@ TracedText PromptTemplateRenderer::render(const Document &document, const Traced
         reportPlaceholders(document, text);
     if (!dialect || *dialect == TemplateDialect::None)
         return text;
-    const bool isAgent = document.kind == DocumentKind::Agent; // its inputs are shared
+    const bool isAgent = document.kind == DocumentKind::Agent; // the inputs of an agent are shared
     return renderTemplateOf(document, {text, *dialect}, isAgent ? InputDeclarations() : readInputs(document.frontMatter.data[inputsKey], document)).trimmed();
 }
 
@@ -299,7 +299,7 @@ TracedText PromptTemplateRenderer::renderPromptType(const HybridTemplate &type, 
     }
     const Diagnostics others = std::exchange(m_diagnostics, {});
     const TracedText text = renderWithInputs(*texts.document, {source, TemplateDialect::Jinja}, declarations, values).trimmed();
-    m_diagnostics.removeIf([](const Diagnostic &found) { return found.code == u"input-undeclared"; }); // their declarations are inferred
+    m_diagnostics.removeIf([](const Diagnostic &found) { return found.code == u"input-undeclared"; }); // the declarations of these inputs are inferred
     findings += std::exchange(m_diagnostics, others);
     return text;
 }

@@ -12,7 +12,7 @@ struct RetrievedPassage {
     QString title;      ///< text of the heading, such as `Memory: The outbox`
     TracedText content;
     qint64 tokens = 0;  ///< counted for the model that the passage was selected for
-    QString reason = {}; ///< reason why it was retrieved or omitted
+    QString reason = {}; ///< why the passage was retrieved or omitted
     bool isIncluded = true; ///< false for a passage that exceeds the token budget and appears only in the loss ledger
 };
 

@@ -15,10 +15,9 @@ struct SkillReference {
 
 QList<SkillReference> skillReferences(const Document &skill);
 
-/// Returns notes about links that a reader of the skill cannot or should not follow: to a missing file
-/// (`skill-reference-missing`, only for file types that a workspace reads), to a file more than one folder below the
-/// skill (`skill-reference-deep`, a recommendation of the Agent Skills specification), and to a file outside the skill's folder
-/// (`skill-reference-outside`), which is not copied with the skill.
+/// Returns notes about links that a reader of the skill cannot or should not follow. `skill-reference-missing` is a link to a missing file of a type that a workspace
+/// reads. `skill-reference-deep` is a link to a file more than one folder below the skill, which the Agent Skills specification advises against.
+/// `skill-reference-outside` is a link to a file outside the skill's folder, which is not copied with the skill.
 Diagnostics lintSkillReferences(const QList<Skill> &skills, const Workspace &workspace);
 
 } // namespace outcrop

@@ -32,7 +32,7 @@ qsizetype utf8Length(QStringView text)
     return bytes;
 }
 
-/// Returns the number of code units before the character that contains this byte of the line's UTF-8 form; the line's length if the line has fewer bytes.
+/// Returns the number of code units before the character that contains this byte of the line's UTF-8 form. Returns the line's length if the line has fewer bytes.
 qsizetype unitsBefore(QStringView line, qint64 byte)
 {
     qsizetype at = 0;

@@ -22,7 +22,7 @@ Json serverJson(const McpServerInfo &server)
     return {{"name", "outcrop"}, {"title", "Outcrop"}, {"version", jsonString(server.version)}};
 }
 
-/// Returns the list index that a cursor encodes, or nullopt if this server did not issue the cursor or it is past the end of the list.
+/// Returns the list index that a cursor encodes. Returns nullopt if this server did not issue the cursor or the index is past the end of the list.
 std::optional<qsizetype> positionOf(const QString &cursor, qsizetype size)
 {
     bool isNumber = false;

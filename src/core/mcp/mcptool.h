@@ -31,7 +31,7 @@ struct McpArgument {
     Type type = Type::Text;
     Place place = Place::Option;
     QString option = {};      ///< such as `--agent`, or the name of a positional argument in the help, such as `FILE`
-    bool isPath = false;      ///< whether it names files, which must be in the workspace
+    bool isPath = false;      ///< whether the argument names files, which must be in the workspace
     bool isRequired = false;
     QStringList choices = {};
     QString pattern = {};     ///< regular expression for a string; empty allows any string

@@ -38,8 +38,8 @@ Json mcpToolError(const QString &reason);
 /// Returns the lines of standard error, without empty lines and without the prefix `outcrop-cli: `. If the command failed, they contain the reason.
 QString mcpMessages(const McpCommandResult &result);
 
-/// Parses the output into `document` and returns whether it is a result: the command ended normally with exit code 0 or 1, and the output is JSON, but not the
-/// error document of a command that fails with `--json`.
+/// Parses the output into `document` and returns whether it is a result. A result is the JSON of a command that ended normally with exit code 0 or 1. The error document
+/// of a command that fails with `--json` is not a result.
 bool parseMcpResult(const McpCommandResult &result, Json &document);
 
 } // namespace outcrop

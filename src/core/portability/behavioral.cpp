@@ -16,8 +16,8 @@ namespace {
 struct Trial {
     Outcome outcome = Outcome::Passed;
     QString reason = {};
-    std::optional<double> score = {};     ///< the judge's score
-    std::optional<double> threshold = {}; ///< the required score
+    std::optional<double> score = {};     ///< from 0 to 1, as given by the judge
+    std::optional<double> threshold = {}; ///< from 0 to 1; a lower score fails
 };
 
 Trial trialFromProblem(const QString &problem)

@@ -24,10 +24,10 @@ public:
 private:
     void buildExpression();
 
-    QHash<QString, QString> m_families; ///< by token
+    QHash<QString, QString> m_families; ///< families of models, by token
     QStringList m_patterns;                ///< patterns for families of tokens
     QStringList m_ignoredPatterns;              ///< patterns for text that only resembles a token
-    QStringList m_allowedTokens;               ///< allowed tokens
+    QStringList m_allowedTokens;               ///< tokens under `except`, which are not reported
     QRegularExpression m_expression;
 };
 

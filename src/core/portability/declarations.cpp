@@ -22,7 +22,7 @@ QString foundValueText(const DataNode &node)
                            : portabilitymessages::isCollection();
 }
 
-/// Returns the location of the value or, if it is missing or null, of the last existing key on its path or the beginning of the file.
+/// Returns the location of the value. If the value is missing or null, returns that of the last existing key on its path or the beginning of the file.
 Location locationOf(const Agent &agent, const QString &path)
 {
     const DataNode &node = agent.field(path);

@@ -5,8 +5,8 @@ namespace outcrop {
 namespace {
 
 struct ExistingPath {
-    Range lastKey; ///< range of the last existing key
-    int steps = 0; ///< number of existing keys
+    Range lastKey; ///< of the key that the finding is located at
+    int steps = 0; ///< number of keys on the path that exist
 };
 
 ExistingPath existingPath(const DataNode &data, const QString &dottedPath)

@@ -13,7 +13,8 @@ namespace outcrop {
 Diagnostic portabilityFinding(
     const char *criterion, const QString &message, const Location &place, const std::optional<Fix> &fix = {});
 
-/// Returns the document where a field is or should be defined: the one that contains more of its path, or the agent file if both contain the same part.
+/// Returns the document where a field is or should be defined. It is the document that contains more of the field's path, or the agent file if both contain the same
+/// part.
 DocumentPtr definingDocument(const Agent &agent, const QString &dottedPath);
 
 /// Returns the location of the last existing key on the path of a field, or the beginning of the file.

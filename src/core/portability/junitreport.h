@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Returns a report as JUnit XML, which CI servers show: a test suite for each agent, a test case for each criterion, and an error for each
-/// unreadable file. Contains no times, so the output is deterministic.
+/// Returns a report as JUnit XML, which CI servers show. It has a test suite for each agent, a test case for each criterion, and an error for each unreadable file. It
+/// contains no times, so the output is deterministic.
 QByteArray junitReport(const PortabilityReport &report);
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ Diagnostics findUnportablePreferences(const Agent &agent, const QStringList &mod
 /// Returns whether a string has the form `provider/model`, for any provider.
 bool isPortableModel(const QString &text);
 
-/// Returns the `provider/model` that a shorthand most likely refers to: one of `models`, or another model of a provider or family among them; empty if unclear.
+/// Returns the `provider/model` that a shorthand most likely refers to: one of `models`, or another model of a provider or family among them. Empty if unclear.
 QString portableModel(const QString &shorthand, const QStringList &models);
 
 } // namespace outcrop

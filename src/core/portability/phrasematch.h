@@ -11,10 +11,10 @@ namespace outcrop {
 /// characters, and treats both apostrophes as equal. Returns -1 if the word is not there.
 qsizetype offsetAfterWord(QStringView text, qsizetype offset, QStringView word);
 
-/// Returns the offset after the gap between two words: spaces, hyphens, emphasis marks, and at most one line break; -1 if there is no such gap.
+/// Returns the offset after the gap between two words: spaces, hyphens, emphasis marks, and at most one line break. Returns -1 if there is no such gap.
 qsizetype offsetAfterGap(QStringView text, qsizetype offset);
 
-/// Return the word after the gap that begins at `offset`, and the word before `offset` or before the gap that ends there; empty if there is none.
+/// Return the word after the gap that begins at `offset`, and the word before `offset` or before the gap that ends there. Empty if there is none.
 QStringView wordAfter(QStringView text, qsizetype offset);
 QStringView wordBefore(QStringView text, qsizetype offset);
 

@@ -118,15 +118,15 @@ inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("core/portability", "
 inline constexpr CountText errorsInFiles{room, QT_TRANSLATE_N_NOOP("core/portability", "%n errors in %1"), "%n error in %1"};
 inline constexpr MessageText unreadableFiles{room, QT_TRANSLATE_NOOP("core/portability", "unreadable: %1")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/portability", "not counted: %1")};
-//: Result of a test
+//: Result of a test: the agent meets the criterion
 inline constexpr MessageText outcomePassed{room, QT_TRANSLATE_NOOP("core/portability", "passed")};
-//: Result of a test
+//: Result of a test: the agent violates the criterion
 inline constexpr MessageText outcomeFailed{room, QT_TRANSLATE_NOOP("core/portability", "failed")};
 //: Result of a test: the agent does not enable portability
 inline constexpr MessageText outcomeNotOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "not opted in")};
-//: Result of a test
+//: Result of a test: the criterion does not apply to the agent
 inline constexpr MessageText outcomeNotApplicable{room, QT_TRANSLATE_NOOP("core/portability", "not applicable")};
-//: Result of a test
+//: Result of a test: for example, no provider was available
 inline constexpr MessageText outcomeNotRun{room, QT_TRANSLATE_NOOP("core/portability", "not run")};
 //: Result of a test in a narrow column: as short as possible
 inline constexpr MessageText cellPassed{room, QT_TRANSLATE_NOOP("core/portability", "pass")};
@@ -144,9 +144,9 @@ inline constexpr MessageText legendEntry{room, QT_TRANSLATE_NOOP("core/portabili
 inline constexpr MessageText legendNotOptedIn{room, QT_TRANSLATE_NOOP("core/portability", "%1: not opted in (portability.enabled is not true)")};
 //: The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"
 inline constexpr CountText countNotOptedIn{room, QT_TRANSLATE_N_NOOP("core/portability", "%n not opted in"), "%n not opted in"};
-//: The number of tests; listed with other counts: "2 not applicable, 1 not run"
+//: The number of tests whose criterion does not apply to the agent; listed with other counts: "2 not applicable, 1 not run"
 inline constexpr CountText countNotApplicable{room, QT_TRANSLATE_N_NOOP("core/portability", "%n not applicable"), "%n not applicable"};
-//: The number of tests; listed with other counts: "2 not applicable, 1 not run"
+//: The number of tests that could not be run; listed with other counts: "2 not applicable, 1 not run"
 inline constexpr CountText countNotRun{room, QT_TRANSLATE_N_NOOP("core/portability", "%n not run"), "%n not run"};
 
 } // namespace outcrop::portabilitymessages

@@ -15,7 +15,7 @@ enum class CriterionKind { Static, Behavioral, Regression };
 struct Criterion {
     QString id;            ///< for example `PV-004`
     QString title;         ///< for example "No hardcoded chat template tokens"
-    QString passCondition; ///< condition for passing, as one sentence
+    QString passCondition; ///< one sentence
     CriterionKind kind = CriterionKind::Static;
     Severity severity = Severity::Error; ///< default severity of its findings
     QString help = {};     ///< https URL of the relevant documentation; can be empty

@@ -14,8 +14,8 @@ struct RemovableRange {
     bool removesWholeLines = false; ///< true if the sentence is a whole paragraph or list item, whose lines are then removed completely
 };
 
-/// Returns the sentence around a range of text; nullopt if it starts in a line that is not prose, such as a heading or a table row. Text before `textStart` is
-/// never included.
+/// Returns the sentence around a range of text. Returns nullopt if the range starts in a line that is not prose, such as a heading or a table row. Text before
+/// `textStart` is never included.
 std::optional<RemovableRange> sentenceAround(QStringView text, qsizetype textStart, qsizetype start, qsizetype end);
 
 } // namespace outcrop

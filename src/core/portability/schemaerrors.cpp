@@ -64,7 +64,6 @@ QString explain(const SchemaViolation &violation)
     return sentencePart(violation.message);
 }
 
-/// Collects the errors of one schema.
 class SchemaErrorFinder
 {
 public:

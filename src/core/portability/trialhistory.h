@@ -17,8 +17,8 @@ struct BehaviorTrial {
     QString provider;
     QString model = {}; ///< empty if no model could be chosen
     Outcome outcome = Outcome::Passed;
-    std::optional<double> score = {};     ///< the judge's score, from 0 to 1; nullopt if the response was not judged
-    std::optional<double> threshold = {}; ///< the required score
+    std::optional<double> score = {};     ///< from 0 to 1, as given by the judge; nullopt if the response was not judged
+    std::optional<double> threshold = {}; ///< from 0 to 1; a lower score fails
     QString reason = {};                  ///< empty if the trial passed
 
     friend bool operator==(const BehaviorTrial &, const BehaviorTrial &) = default;

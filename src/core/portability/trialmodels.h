@@ -16,7 +16,7 @@ struct TrialModel {
 /// provider that can be called.
 QList<TrialModel> preferredModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest, const QStringList &providers = {});
 
-/// Returns models that lack a feature which the agent requires: for each provider, or for each of the named ones, the first such model in its adapter. Skips
+/// Returns models that lack a feature which the agent requires. For each provider, or for each of the named ones, this is the first such model in its adapter. Skips
 /// providers without an API.
 QList<TrialModel> limitedModels(const Agent &agent, const ProviderCatalog &catalog, const Manifest &manifest, const QStringList &providers = {});
 

@@ -31,7 +31,7 @@ struct FileEntryInfo {
 
 /// The entries of a folder, by name.
 struct FolderEntries {
-    QStringList names;           ///< all entries
+    QStringList names;           ///< files, folders and symbolic links
     QStringList folders;         ///< subfolders, without symbolic links to folders
     QStringList possibleFolders; ///< subfolders, and entries that may be folders, such as symbolic links
     QString realPath;            ///< the folder with symbolic links resolved; empty if it is not a folder or must not be read
@@ -51,7 +51,7 @@ public:
     virtual ~ContextFiles() = default;
 
     virtual FileEntryInfo entryInfo(const QString &path) const = 0;
-    /// Returns the names of all entries of a folder, sorted by their bytes; empty if `folder` is not a folder or is outside the allowed folders.
+    /// Returns the names of all entries of a folder, sorted by their bytes. Empty if `folder` is not a folder or is outside the allowed folders.
     virtual QStringList names(const QString &folder) const = 0;
     /// Returns the names of the subfolders, sorted. Symbolic links to folders are not included.
     virtual QStringList folders(const QString &folder) const = 0;

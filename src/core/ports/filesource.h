@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// Metadata of a file in a folder. `error` is set if the file cannot be read: a symbolic link that leaves the workspace or is circular, a device or a
-/// pipe, a file that is too large, or missing permissions.
+/// Metadata of a file in a folder. `error` is set if the file cannot be read. Examples are a symbolic link that leaves the workspace or is circular, a device or a pipe,
+/// a file that is too large, and missing permissions.
 struct FileEntry {
     QString path; ///< relative to the folder, with forward slashes
     qint64 size = 0;

@@ -48,12 +48,12 @@ struct VersionLabel {
     friend bool operator==(const VersionLabel &, const VersionLabel &) = default;
 };
 
-/// The recorded versions of the files in a workspace. Paths are relative to the workspace folder, with forward slashes. A revision is the ID of a
-/// version, a unique prefix of an ID (at least 4 characters) or, in a repository, any revision that git accepts: a branch, a tag, `HEAD~2`.
+/// The recorded versions of the files in a workspace. Paths are relative to the workspace folder, with forward slashes. A revision is the ID of a version, or a unique
+/// prefix of an ID (at least 4 characters). In a repository, it can be any revision that git accepts: a branch, a tag, `HEAD~2`.
 ///
-/// Runs no hooks, filters or programs, and opens no connections. Calls block on disk access; use an instance from one worker thread only. Errors:
-/// NotFound (no such revision, or it does not contain the file), Unreadable (the repository is damaged or belongs to another user), NotAllowed (a
-/// path outside the workspace, or a repository that cannot accept a commit in its current state), Unwritable.
+/// Runs no hooks, filters or programs, and opens no connections. Calls block on disk access, so use an instance from one worker thread only. Errors: NotFound (no such
+/// revision, or it does not contain the file), Unreadable (the repository is damaged or belongs to another user), Unwritable. NotAllowed means a path outside the
+/// workspace, or a repository that cannot accept a commit in its current state.
 class History
 {
 public:
@@ -82,9 +82,9 @@ public:
     /// Returns a read-only source of all files in a revision, for reading a workspace. The source may outlive this object.
     virtual Result<std::unique_ptr<FileSource>> filesAt(const QString &revision) const = 0;
 
-    /// Commits the current contents of these files on disk and returns the ID of the new commit. Staged, unstaged and untracked changes to other
-    /// files are unchanged. Errors: Invalid (none of the files changed), NotAllowed (there is no repository, a merge or rebase is in progress,
-    /// `git config user.name` is not set, or a file is ignored by git or has a git filter).
+    /// Commits the current contents of these files on disk and returns the ID of the new commit. Staged, unstaged and untracked changes to other files are unchanged.
+    /// Errors: Invalid if none of the files changed. NotAllowed if there is no repository, a merge or rebase is in progress, `git config user.name` is not set, or a file
+    /// is ignored by git or has a git filter.
     virtual Result<QString> commit(const QStringList &paths, const QString &message) = 0;
 
     /// Returns the labels, sorted by name.

@@ -110,8 +110,8 @@ public:
     /// Returns the name for display: `PostgreSQL at db.example`.
     virtual QString name() const = 0;
 
-    /// Adds the run and those of its jobs that are not queued yet, replaces its details and cost limit, and lets jobs that were given up run again. Returns
-    /// the ID of the run.
+    /// Adds the run and those of its jobs that are not queued yet. Replaces its details and cost limit, and lets jobs that were given up run again. Returns the ID of the
+    /// run.
     virtual Result<qint64> enqueue(const QueuedRun &run, const QList<QueuedJob> &jobs) = 0;
     virtual Result<QList<QueueState>> states() = 0;
     /// Removes a run with its jobs and results. Workers cannot complete its jobs anymore.

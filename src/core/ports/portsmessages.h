@@ -11,7 +11,7 @@ inline constexpr char room[] = "core/ports";
 inline constexpr MessageText fieldType{room, QT_TRANSLATE_NOOP("core/ports", "the field `%1` of the %2 has a value of the wrong type; correct it")};
 //: %1 is a field, %2 a kind of records, such as `interactions`
 inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("core/ports", "the %2 have no field `%1`; correct the name")};
-//: %1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 a number
+//: %1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 the rejected number
 inline constexpr MessageText outOfRange{room, QT_TRANSLATE_NOOP("core/ports", "`%1` of the %2 accepts %3, not %4")};
 inline constexpr MessageText zeroOrMore{room, QT_TRANSLATE_NOOP("core/ports", "0 or more")};
 inline constexpr MessageText zeroTo{room, QT_TRANSLATE_NOOP("core/ports", "0 to %1")};

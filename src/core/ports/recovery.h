@@ -10,12 +10,12 @@
 
 namespace outcrop {
 
-/// The unsaved text of one document. Before offering to restore it, compare `base` with the checksum of the file: if they differ, the file has
-/// changed since, and both versions must be shown.
+/// The unsaved text of one document. Before offering to restore it, compare `base` with the checksum of the file. If they differ, the file has changed since, and both
+/// versions must be shown.
 struct RecoverySnapshot {
     QString path;         ///< relative to the workspace, or `untitled:N`
     QByteArray base = {}; ///< checksum of the file when editing started; empty if there was no file
-    QString title = {};   ///< title for display
+    QString title = {};   ///< for display
     QDateTime time = {};  ///< time when the snapshot was written; set by write()
     qint64 cursor = 0;
     QByteArray bytes = {};    ///< unsaved text, byte for byte

@@ -60,7 +60,6 @@ struct SearchTerm {
     friend bool operator==(const SearchTerm &, const SearchTerm &) = default;
 };
 
-/// A query for an index.
 struct IndexQuery {
     enum class Join { All, Any }; ///< a document must match all terms, or at least one
 
@@ -104,10 +103,10 @@ struct IndexStats {
     QDateTime updated = {};             ///< time of the last change, UTC; invalid if there was none
 };
 
-/// An index of documents. Each change is atomic unless the implementation documents a deviation, and visible to the next search; searches never wait for
-/// changes. Calls block on disk or network access, so call them from worker threads. Several threads and several programs may use the same index.
-/// Errors: Invalid (a document without a collection or an ID, a vector whose dimension does not match its model, an unsupported query), Unwritable, Unreadable
-/// (damaged data or an unreachable server), NotAllowed (a server that the user has not confirmed), Interrupted.
+/// An index of documents. Each change is atomic unless the implementation documents a deviation, and visible to the next search. Searches never wait for changes. Calls
+/// block on disk or network access, so call them from worker threads. Several threads and several programs may use the same index. Errors: Invalid (a document without a
+/// collection or an ID, a vector whose dimension does not match its model, an unsupported query), Unwritable, Interrupted. Unreadable means damaged data or an
+/// unreachable server, and NotAllowed a server that the user has not confirmed.
 class SearchIndex
 {
 public:

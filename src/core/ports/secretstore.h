@@ -8,9 +8,9 @@
 
 namespace outcrop {
 
-/// A store for API keys: the system key store, the environment, or memory for one run. Each key has an account: the name of a provider, or
-/// `provider@host` for a user-defined host. Errors: NotFound (there is no such key), Unreadable (the store is locked, missing or not responding;
-/// the message names the store and the next step), NotAllowed (the user denied access). Error messages never contain a key.
+/// A store for API keys: the system key store, the environment, or memory for one run. Each key has an account: the name of a provider, or `provider@host` for a
+/// user-defined host. Errors: NotFound (there is no such key), NotAllowed (the user denied access). Unreadable means that the store is locked, missing or not responding;
+/// its message names the store and the next step. Error messages never contain a key.
 class SecretStore
 {
 public:

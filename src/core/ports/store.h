@@ -25,8 +25,8 @@ struct RecordFilter {
     bool isNewestFirst = false;              ///< sorts by ID in descending order; `after` then selects records with smaller IDs
 };
 
-/// A request for aggregates per value of a field, and optionally per week: the number of records and, for each numeric field, its count, sum,
-/// minimum and maximum.
+/// A request for aggregates per value of a field, and optionally per week. The aggregates are the number of records and, for each numeric field, its count, sum, minimum
+/// and maximum.
 struct Grouping {
     QString field = QStringLiteral("workload");
     bool isWeekly = true; ///< weeks begin on Monday, UTC
@@ -51,9 +51,8 @@ struct GroupAggregate {
     QList<NumberAggregate> numbers = {}; ///< in the order of Grouping::numbers
 };
 
-/// The records of one kind. Every call is atomic and blocks on disk access, so call it from a worker thread. Errors: Invalid (an unknown field, a record
-/// without a time), NotFound, Unwritable (the disk is full, the store is read-only, or another program has locked it), Unreadable (damaged data or an
-/// unreachable server).
+/// The records of one kind. Every call is atomic and blocks on disk access, so call it from a worker thread. Errors: Invalid (an unknown field, a record without a time),
+/// NotFound, Unreadable (damaged data or an unreachable server). Unwritable means that the disk is full, the store is read-only, or another program has locked it.
 template<typename Record>
 class Records
 {

@@ -6,8 +6,8 @@
 #include <concepts>
 #include <type_traits>
 
-// The single list of record kinds and their fields, with the names used in stores and files. forEachField(record, visit) calls visit(name, member) for
-// each field in column order. Database migrations must declare the same names; the port's test stores every field of every record.
+// The single list of record kinds and their fields, with the names used in stores and files. forEachField(record, visit) calls visit(name, member) for each field in
+// column order. Database migrations must declare the same names. The port's test stores every field of every record.
 
 namespace outcrop {
 

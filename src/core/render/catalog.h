@@ -30,7 +30,7 @@ public:
     /// Returns the wire format with this name or alias, or null.
     const WireFormat *wireFormat(const QString &name) const;
     const Diagnostics &diagnostics() const { return m_diagnostics; }
-    /// Returns the error for a missing provider: Invalid with the first error of the file that was probably intended as its adapter, otherwise NotFound
+    /// Returns the error for a missing provider. It is Invalid with the first error of the file that was probably intended as the provider's adapter, otherwise NotFound
     /// with the known names.
     Error missingProviderError(const QString &provider) const;
     /// Returns the first error of the file that was intended as this wire format, or nullopt if there is no such file.
@@ -75,9 +75,9 @@ struct RenderTarget {
     ProviderCapabilities capabilities() const { return model.capabilities(adapter->name); }
 };
 
-/// Returns the target for a provider and the requested model, given as ID or alias (see ModelAliases), or else the manifest's model, or else the adapter's
-/// default or first model. A model that is not in the adapter is allowed and has no known properties. chooseModel() handles the models that files request.
-/// Errors: those of ProviderCatalog::missingProviderError(); Invalid for an unusable wire format, NotFound for a missing one.
+/// Returns the target for a provider and a model. The model is the requested one, given as ID or alias (see ModelAliases), or else the manifest's model, or else the
+/// adapter's default or first model. A model that is not in the adapter is allowed and has no known properties. chooseModel() handles the models that files request.
+/// Errors: those of ProviderCatalog::missingProviderError(), Invalid for an unusable wire format, and NotFound for a missing one.
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest);
 /// Returns the target for a model choice, including its `results`. Errors: the same as above.
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const ModelChoice &choice, const Manifest &manifest);

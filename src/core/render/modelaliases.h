@@ -13,8 +13,8 @@ public:
 
     /// Returns whether the alias leaves the choice to the user.
     bool leavesChoiceOpen(const QString &word) const;
-    /// Returns the adapter's model for an ID, an alias of the adapter, a display name, an ID with a date suffix (which the result keeps), or a general
-    /// alias. nullopt if the adapter has no such model.
+    /// Returns the adapter's model for an ID, an alias of the adapter, a display name or a general alias. An ID may have a date suffix, which the result keeps. nullopt
+    /// if the adapter has no such model.
     std::optional<ModelInfo> resolveModel(const Adapter &adapter, const QString &word) const;
     /// Returns the name of the provider whose model IDs have the same prefix as `word`: `openai` for `gpt-5.3-codex`. Empty if there is none.
     QString providerOfFamily(const QString &word) const;

@@ -103,7 +103,7 @@ private:
         return {request, ModelRequestOutcome::Unmet, {}, {}, unmetReason(written)};
     }
 
-    /// Returns the provider whose models have the same ID prefix as an unlisted model, such as `gpt-5.3-codex`; null if there is none, if the request names a
+    /// Returns the provider whose models have the same ID prefix as an unlisted model, such as `gpt-5.3-codex`. Returns null if there is none, if the request names a
     /// provider, or if the user selected another one.
     const Adapter *adapterOfFamily(const ParsedModelName &written) const
     {

@@ -16,7 +16,6 @@ struct ModelRequest {
         false; ///< true if the model is used even if the adapter does not list it; set for the workspace's configuration
 };
 
-/// The outcome of a model request.
 enum class ModelRequestOutcome {
     Chosen,
     NotNeeded,     ///< not needed: a better request was met, or the user selected a model
@@ -39,7 +38,7 @@ struct ModelChoice {
     QString provider; ///< empty if none is selected
     QString model;    ///< empty for the manifest's model of this provider, or else the adapter's default
     QString chosenBy;       ///< origin of the provider or model that the user did not select, for display; empty if no request determined it
-    bool isSelectedByUser = false; ///< whether the user selected the model
+    bool isSelectedByUser = false; ///< if true, requests of files determine at most the provider
     QList<ModelRequestResult> results;
 };
 
@@ -49,15 +48,14 @@ struct ModelSelection {
     QString model; ///< ID or alias such as `sonnet`; may begin with `provider/` if `provider` is empty
 };
 
-/// Returns the model of the first request, in order of preference, that the selected provider can meet; if none is selected, any provider can meet it. A
-/// model selected by the user takes precedence. If no request can be met and no provider is selected, the first provider named in a request is used with its
-/// default model.
+/// Returns the model of the first request, in order of preference, that the selected provider can meet. If none is selected, any provider can meet it. A model selected
+/// by the user takes precedence. If no request can be met and no provider is selected, the first provider named in a request is used with its default model.
 ModelChoice chooseModel(const ProviderCatalog &catalog, const ModelSelection &named, const QList<ModelRequest> &requests);
 
 /// Returns the agent's models in order of preference.
 QList<ModelRequest> modelRequests(const Agent &agent);
 
-/// Marks unmet requests for the model that is used as not needed: a model that the user or the configuration selects can be one that the adapter does not list.
+/// Marks unmet requests for the model that is used as not needed. A model that the user or the configuration selects can be one that the adapter does not list.
 void acceptUsedModel(QList<ModelRequestResult> &results, const QString &provider, const QString &model);
 
 /// Returns whether one of the agent's model requests can be met or leaves the choice to the user.

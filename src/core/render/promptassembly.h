@@ -26,8 +26,8 @@ struct PromptBlock {
     bool isProtected() const { return !isExample && !parts.isEmpty() && (tier == Tier::Granite || part == Part::Constraints); }
 };
 
-/// The text of a request before the wire format is applied: the system prompt in the adapter's order and delimiters, with additions for
-/// this provider (a reasoning instruction, a schema that it cannot enforce) and the number of examples for the model.
+/// The text of a request before the wire format is applied. It contains the system prompt in the adapter's order and delimiters, and the number of examples for the
+/// model. It also contains additions for this provider: a reasoning instruction, or a schema that the provider cannot enforce.
 struct AssembledPrompt {
     QList<PromptBlock> blocks;
     OutputMechanism outputMechanism = OutputMechanism::PromptText;

@@ -23,7 +23,7 @@ enum class PromptEnvelope {
 struct PromptXmlSettings {
     bool isEnabled = false;
     bool includesMetadata = true; ///< include timestamps, types and priorities of messages
-    bool includesExamples = true; ///< include examples of tools
+    bool includesExamples = true; ///< include examples of calls and of parameter values
     bool isCompact = false;        ///< fewer tags: messages as lines, and most attributes omitted
     QString responsePrompt = {}; ///< text of `<response_prompt>` if the profile has no output instructions, such as `Assistant:`
     std::optional<double> maximumErrorIncrease = {}; ///< maximum increase of the failure rate compared with plain prompts; beyond it, plain prompts are sent

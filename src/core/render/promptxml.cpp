@@ -105,7 +105,7 @@ private:
         }
     }
 
-    /// Returns the heading of a block in the compact form; empty if it is the only block, has no title, or is plain or begins with a heading.
+    /// Returns the heading of a block in the compact form. Empty if the block is the only one, has no title, or is plain or begins with a heading.
     QString headingOf(const PromptBlock &block) const
     {
         const bool needsHeading = m_blocks.size() > 1 && !block.title.isEmpty() && block.text.text() != block.content.text() && !beginsWithHeading(block.content.text());

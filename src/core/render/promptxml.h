@@ -28,8 +28,8 @@ struct PromptDocument {
 /// - `<request sender>`: the request, and the output instructions as `<response_prompt>`. The sender is that of the last user message in the window
 ///   that has one, or `user`. Without output instructions, `<response_prompt>` contains the setting `response_prompt`.
 ///
-/// In the compact form, these elements have no attributes, except `<tools>`: `<system>` is one text with Markdown headings, `<context>` has a line
-/// `sender: text` for each message, in their order, and the text of `<request>` is the request.
+/// In the compact form, these elements have no attributes, except `<tools>`. `<system>` is one text with Markdown headings. `<context>` has a line `sender: text` for
+/// each message, in their order. The text of `<request>` is the request.
 ///
 /// Empty elements are omitted, except the request. Messages before `historyBegin` are not sent.
 PromptDocument writePromptXml(const PromptBundle &bundle, const QList<PromptBlock> &blocks, const PromptXmlSettings &settings, qsizetype historyBegin = 0);

@@ -17,8 +17,8 @@ ReasoningClass reasoningClass(const ModelInfo &model);
 /// Returns built_in, limited, requires_explicit_cot or other, the names in adapters.
 QString reasoningClassName(ReasoningClass reasoning);
 
-/// Returns whether the prompt contains an instruction to reason: never for the strategy `none` or an unknown one; for `explicit_cot`, as the adapter's
-/// strategy_map specifies, by default true; for `adaptive`, by the model's reasoning class, or by the strategy_map if the class is unknown.
+/// Returns whether the prompt contains an instruction to reason. It never does for the strategy `none` or an unknown one. For `explicit_cot`, the adapter's strategy_map
+/// decides; the default is true. For `adaptive`, the model's reasoning class decides, or the strategy_map if the class is unknown.
 bool includesReasoningInstruction(const QString &strategy, const Adapter &adapter, const ModelInfo &model);
 
 } // namespace outcrop

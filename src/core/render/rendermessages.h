@@ -68,15 +68,15 @@ inline constexpr MessageText preferenceUnusable{room, QT_TRANSLATE_NOOP("core/re
 inline constexpr MessageText theAgent{room, QT_TRANSLATE_NOOP("core/render", "the agent `%1`")};
 inline constexpr MessageText chooseOtherModel{room, QT_TRANSLATE_NOOP("core/render", "Choose another model.")};
 inline constexpr MessageText needsWindow{room, QT_TRANSLATE_NOOP("core/render", "The agent requires a context window of %1 tokens; %2 has %3.")};
-//: %1 is the name of a feature, %2 a model
+//: Error in a prompt; %1 is the name of a feature, %2 the ID of the model
 inline constexpr MessageText needsFeature{room, QT_TRANSLATE_NOOP("core/render", "The agent requires %1, which %2 does not support.")};
-//: %1 is a model
+//: Error in a prompt; %1 is the ID of the model
 inline constexpr MessageText needsToolUse{room, QT_TRANSLATE_NOOP("core/render", "The agent requires tool calling, which %1 does not support.")};
-//: %1 is a model
+//: Error in a prompt; %1 is the ID of the model
 inline constexpr MessageText needsStructuredOutput{room, QT_TRANSLATE_NOOP("core/render", "The agent requires structured output, which %1 does not support.")};
-//: %1 is a model
+//: Error in a prompt; %1 is the ID of the model
 inline constexpr MessageText needsImageInput{room, QT_TRANSLATE_NOOP("core/render", "The agent requires image input, which %1 does not support.")};
-//: %1 is a model
+//: Error in a prompt; %1 is the ID of the model
 inline constexpr MessageText needsStreaming{room, QT_TRANSLATE_NOOP("core/render", "The agent requires streaming, which %1 does not support.")};
 inline constexpr MessageText needsToolCalling{room, QT_TRANSLATE_NOOP("core/render", "The agent offers tools, but %1 does not support tool calling.")};
 inline constexpr MessageText chooseModelOrNoTools{room, QT_TRANSLATE_NOOP("core/render", "Choose another model, or remove the tools.")};
@@ -143,17 +143,17 @@ inline constexpr MessageText setWhenSent{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText hasOtherValue{room, QT_TRANSLATE_NOOP("core/render", "the request already has another value for `%1`")};
 inline constexpr MessageText neverStrict{room, QT_TRANSLATE_NOOP("core/render", "not needed: the request does not ask for the schema to be enforced")};
 
-//: The action on a part of the prompt in a request
+//: The action on a part of the prompt in a request: sent in the usual location
 inline constexpr MessageText actionKept{room, QT_TRANSLATE_NOOP("core/render", "kept")};
-//: The action on a part of the prompt in a request
+//: The action on a part of the prompt in a request: sent under the provider's name
 inline constexpr MessageText actionRenamed{room, QT_TRANSLATE_NOOP("core/render", "renamed")};
-//: The action on a part of the prompt in a request
+//: The action on a part of the prompt in a request: sent in another location
 inline constexpr MessageText actionMoved{room, QT_TRANSLATE_NOOP("core/render", "moved")};
-//: The action on a part of the prompt in a request
+//: The action on a part of the prompt in a request: sent with changes
 inline constexpr MessageText actionApproximated{room, QT_TRANSLATE_NOOP("core/render", "approximated")};
-//: The action on a part of the prompt in a request
+//: The action on a part of the prompt in a request: sent in part
 inline constexpr MessageText actionTruncated{room, QT_TRANSLATE_NOOP("core/render", "truncated")};
-//: The action on a part of the prompt in a request
+//: The action on a part of the prompt in a request: not sent
 inline constexpr MessageText actionDropped{room, QT_TRANSLATE_NOOP("core/render", "dropped")};
 //: The action on a part of a request that the prompt does not contain
 inline constexpr MessageText actionAdded{room, QT_TRANSLATE_NOOP("core/render", "added")};
@@ -171,17 +171,17 @@ inline constexpr CountText countApproximated{room, QT_TRANSLATE_N_NOOP("core/ren
 inline constexpr CountText countMoved{room, QT_TRANSLATE_N_NOOP("core/render", "%1 moved"), "%1 moved"};
 //: %1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"
 inline constexpr CountText countAdded{room, QT_TRANSLATE_N_NOOP("core/render", "%1 added"), "%1 added"};
-//: Kind of a part of a request
+//: Kind of a part of a request: the definitions of tools
 inline constexpr MessageText partTools{room, QT_TRANSLATE_NOOP("core/render", "tools")};
 //: Kind of a part of a request: the output schema
 inline constexpr MessageText partSchema{room, QT_TRANSLATE_NOOP("core/render", "schema")};
 //: Kind of a part of a request: a section of the system prompt
 inline constexpr MessageText partSection{room, QT_TRANSLATE_NOOP("core/render", "section")};
-//: Kind of a part of a request
+//: Kind of a part of a request: an example from the examples file
 inline constexpr MessageText partExample{room, QT_TRANSLATE_NOOP("core/render", "example")};
 //: Kind of a part of a request: the earlier messages of the conversation
 inline constexpr MessageText partHistory{room, QT_TRANSLATE_NOOP("core/render", "history")};
-//: Kind of a part of a request
+//: Kind of a part of a request: a file that is sent with it
 inline constexpr MessageText partAttachment{room, QT_TRANSLATE_NOOP("core/render", "attachment")};
 //: Kind of a part of a request: the text that the user wrote
 inline constexpr MessageText partRequest{room, QT_TRANSLATE_NOOP("core/render", "request")};

@@ -71,7 +71,8 @@ QString droppedParts(const RequestTokens &tokens, const Budget &budget)
     return titles.size() > maximumNamed ? rendermessages::partsAndMore(named, titles.size() - maximumNamed) : named;
 }
 
-/// Returns the number of tokens that the server reads by default (`usual_window` of the wire format); nullopt if it is unknown, or if the request sets its window.
+/// Returns the number of tokens that the server reads by default (`usual_window` of the wire format). Returns nullopt if it is unknown, or if the request sets its
+/// window.
 std::optional<qint64> serverWindow(const PromptBundle &bundle, const WireFormat &wireFormat)
 {
     return bundle.params.find(QStringLiteral("context_window")) ? std::nullopt : wireFormat.data[u"usual_window"].toInteger();

@@ -28,9 +28,8 @@ RequestFigures computeRequestFigures(const PromptBundle &bundle, const Assembled
 /// Returns the reason in the ledger for the tokens that a server with this wire format drops. Call only if it drops some.
 QString serverDropReason(const Budget &budget, const QString &wireFormat);
 
-/// Returns the response limit for APIs that require one if the bundle sets none (`default_max_output` of the wire format), at most the
-/// model's maximum and the response share of its context window. nullopt if the wire format has no such default or the model's maximum is
-/// unknown.
+/// Returns the response limit for APIs that require one if the bundle sets none. It is `default_max_output` of the wire format, at most the model's maximum and the
+/// response share of its context window. Returns nullopt if the wire format has no such default or the model's maximum is unknown.
 std::optional<int> defaultOutputLimit(const RenderTarget &target);
 
 /// Returns the plan's breakpoints for the request's templates; none unless the cache policy is Explicit.

@@ -11,7 +11,6 @@
 
 namespace outcrop {
 
-/// The kinds of request parts.
 enum class RequestPart {
     Tools,        ///< definition of a tool
     Schema,       ///< schema of the response, if the API supports it
@@ -20,7 +19,7 @@ enum class RequestPart {
     History,      ///< message of the conversation
     Attachment,   ///< image, PDF, audio or text file that is sent with the request
     Request,      ///< the request; in a hybrid prompt it contains the METADATA
-    Instructions, ///< output instructions
+    Instructions, ///< output instructions that are not part of the request
     Overhead,     ///< unpublished overhead of the provider, or the tags of a <prompt> document
 };
 
@@ -29,7 +28,6 @@ QString requestPartName(RequestPart part);
 /// Returns the kind for display.
 QString requestPartText(RequestPart part);
 
-/// The token count of one part.
 struct PartTokens {
     QString id;    ///< such as `tools/0`, `layers/soul.md`, `history/3` or `request`
     QString file;  ///< source document; empty if there is none

@@ -117,7 +117,7 @@ private:
         if (isHandledElsewhere(keyword, schema))
             return;
         const Json renamed = keyword == "const" && newName == u"enum" ? Json::array({value}) : value;
-        // if oneOf and anyOf map to the same name, the first one is kept
+        // If oneOf and anyOf map to the same name, the first one is kept.
         const bool isTaken = result.contains(newName.toStdString());
         if (!isTaken && m_rules.keeps(newName) && isAllowedValue(newName, renamed) && isAllowedHere(keyword, schema))
             keepKeyword(name, newName, renamed, schema, result);
@@ -143,8 +143,8 @@ private:
         return allowed == m_rules.values.end() || allowed->contains(QString::fromStdString(value.dump()));
     }
 
-    /// Returns whether a keyword is allowed here: false for anchors and inner `$id`, which have no meaning in the result, and for combinations of closed
-    /// objects, which would exclude each other.
+    /// Returns whether a keyword is allowed here. Returns false for anchors and inner `$id`, which have no meaning in the result, and for combinations of closed objects,
+    /// which would exclude each other.
     bool isAllowedHere(const std::string &keyword, const Json &schema) const
     {
         if (isOneOf(keyword, {"$id", "$anchor", "$dynamicAnchor"}))

@@ -78,7 +78,7 @@ Json SchemaPreparation::withReference(const Json &schema, bool isRoot) const
     return withoutRefSiblings(schema);
 }
 
-/// Returns a schema with its reference inlined; unchanged if it has none. nullopt if the target is missing or cyclic, the schemas cannot be merged, or too
+/// Returns a schema with its reference inlined, or unchanged if it has none. Returns nullopt if the target is missing or cyclic, the schemas cannot be merged, or too
 /// many references were inlined.
 std::optional<Json> SchemaPreparation::withInlinedReferences(const Json &schema) const
 {

@@ -9,9 +9,8 @@
 
 namespace outcrop {
 
-/// Rewrites one schema from upgradeSchema() so that the provider's keywords can express it: inlines references that must
-/// not have siblings, merges the parts of `allOf`, and copies the sibling keywords of `anyOf` or `oneOf` into every
-/// branch if objects must be closed. Leaves all other schemas unchanged.
+/// Rewrites one schema from upgradeSchema() so that the provider's keywords can express it. Inlines references that must not have siblings, and merges the parts of
+/// `allOf`. If objects must be closed, copies the sibling keywords of `anyOf` or `oneOf` into every branch. Leaves all other schemas unchanged.
 class SchemaPreparation
 {
 public:

@@ -27,8 +27,8 @@ private:
     void collectReachable(const Json &from, QSet<const Json *> &reached) const;
 
     QHash<QString, const Json *> m_schemasByOrigin;
-    QHash<const Json *, QSet<const Json *>> m_directTargets; ///< direct targets of the references inside a target
-    QHash<const Json *, QSet<const Json *>> m_reachableTargets; ///< direct and indirect targets
+    QHash<const Json *, QSet<const Json *>> m_directTargets; ///< by the schema that contains the references
+    QHash<const Json *, QSet<const Json *>> m_reachableTargets; ///< targets of these references and of the references in the targets
 };
 
 } // namespace outcrop

@@ -11,9 +11,8 @@ namespace outcrop {
 /// moves with the subschema and is removed at the end.
 extern const char *const originKey;
 
-/// Converts a schema of any draft to the keywords of 2020-12 with the same meaning: `definitions` becomes `$defs`, an
-/// array of `items` becomes `prefixItems`, and so on. Every subschema gets its originKey. References become `#` and the
-/// pointer in the original schema; references to other documents are unchanged.
+/// Converts a schema of any draft to the keywords of 2020-12 with the same meaning. For example, `definitions` becomes `$defs`, and an array of `items` becomes
+/// `prefixItems`. Every subschema gets its originKey. References become `#` and the pointer in the original schema; references to other documents are unchanged.
 Json upgradeSchema(const Json &schema);
 
 /// Returns the original location of a subschema of a rewritten document; empty for the root and if it is unknown.

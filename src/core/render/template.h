@@ -62,7 +62,7 @@ struct Template::Node {
     QList<TextSegment> pieces;                ///< for Text: literals and placeholders
     QString name;                             ///< for Put and Each: name of the value
     QString itemName;                         ///< for Each: name of one item, `turn` for `turns`
-    QList<NodePtr> children;                  ///< for List and Join: the items; for Each: the templates of an item; for JsonText: the only child
+    QList<NodePtr> children;                  ///< the items of List and Join, the templates of an Each's item, or the only child of JsonText
     QList<QPair<QString, NodePtr>> fields;    ///< for Object: names and values
     QList<NodePtr> defaults;                  ///< for Put: the first that exists is used if the value is missing
     QString mapName;                          ///< for Put: name of an adapter's table (`roles`)

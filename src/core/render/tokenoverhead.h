@@ -18,9 +18,9 @@ struct TokenRange {
 /// The tokens that a provider adds around the texts of a request, from the adapter's `context_window.wrapping`. The defaults are wide enough for
 /// common chat templates.
 struct TokenOverhead {
-    TokenRange turn{0, 4, 12};     ///< for each turn
+    TokenRange turn{0, 4, 12};     ///< per turn of the conversation
     TokenRange tools{0, 40, 600};  ///< before the tools, if there are any
-    TokenRange tool{0, 10, 40};    ///< for each tool
+    TokenRange tool{0, 10, 40};    ///< per tool, in addition to the tokens of the tool's JSON
     TokenRange json{50, 100, 140}; ///< percentage of the JSON of a tool or schema
 
     /// Returns the estimated number of tokens that a provider charges for JSON. `text` is the token count of its text.

@@ -15,11 +15,10 @@ struct Overrun {
     bool isSystemPromptOnly = false; ///< only the system prompt is too long, so the conversation is kept
 };
 
-/// Removes parts of a prompt in the order of the adapter's `context_window.truncation` until it fits: examples, starting with the last one; the
-/// conversation, starting with its oldest exchange; sections, starting with the last one of the least stable tier. Parts are removed completely;
-/// only a section that alone exceeds the limit is shortened, at the end of a paragraph. The request is never changed. Protected parts
-/// (PromptBlock::isProtected()) are removed last, only if the whole request is too long and then fits, and are listed in `removedProtectedParts`. The ledger records
-/// everything that is removed. Returns the remaining excess in tokens.
+/// Removes parts of a prompt until it fits, in the order of the adapter's `context_window.truncation`. Examples are removed starting with the last one, the conversation
+/// starting with its oldest exchange, and sections starting with the last one of the least stable tier. Parts are removed completely. Only a section that alone exceeds
+/// the limit is shortened, at the end of a paragraph. The request is never changed. Protected parts (PromptBlock::isProtected()) are removed last, only if the whole
+/// request is too long and then fits, and are listed in `removedProtectedParts`. The ledger records everything that is removed. Returns the remaining excess in tokens.
 qint64 truncate(const PromptBundle &bundle, const RenderTarget &target, const RequestTokens &tokens, const Overrun &overrun, AssembledPrompt &prompt);
 
 } // namespace outcrop

@@ -7,7 +7,6 @@
 
 namespace outcrop {
 
-/// An attribute of an XML element.
 struct XmlAttribute {
     QString name;
     TracedText value;

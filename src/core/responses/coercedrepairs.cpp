@@ -15,8 +15,8 @@ QStringView boundedText(QStringView text, const FoundData &data)
 /// Maximum distance between a key and its value; quotes, the colon, whitespace and a comment can be between them.
 constexpr qsizetype maximumKeyDistance = 200;
 
-/// Returns the location of the key of the value at `value`, including its quotes; nullopt if the key is not found, for example because it is written
-/// with escapes.
+/// Returns the location of the key of the value at `value`, including its quotes. Returns nullopt if the key is not found, for example because it is written with
+/// escapes.
 std::optional<TextSpan> keyBefore(QStringView text, qsizetype value, const QString &key)
 {
     const qsizetype first = qMax<qsizetype>(0, value - key.size() - maximumKeyDistance);

@@ -18,9 +18,9 @@ struct CoercedValue {
     QString originOf(const QString &path) const;
 };
 
-/// Converts a value to match a schema. Changes only values and names that violate types, allowed values or property names, and only without losing
-/// information: "5" to 5, "Done" to `done`, a single value to an array, a string that contains JSON to an array or object, a wrapped object to its
-/// contents.
+/// Converts a value to match a schema. Changes only values and names that violate types, allowed values or property names, and only without losing information. For
+/// example, converts "5" to 5, "Done" to `done`, and a single value to an array. Also converts a string that contains JSON to an array or object, and a wrapped object to
+/// its contents.
 CoercedValue coerce(const Json &value, const Json &schema);
 
 } // namespace outcrop

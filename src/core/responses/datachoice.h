@@ -11,9 +11,9 @@ struct DataChoice {
     QString reason;       ///< explanation for the user; empty if there was only one section
 };
 
-/// Returns the best section; index -1 if there is none. Compares in this order: readable, conforms to the contract, not an echo of the prompt, in METADATA,
-/// number of known property names, marked as json, not truncated. Of objects with the same keys, and of values that are not objects, prefers the later one;
-/// otherwise, prefers the longer section.
+/// Returns the best section; index -1 if there is none. Compares in this order: readable, conforms to the contract, not an echo of the prompt, in METADATA, number of
+/// known property names, marked as json, not truncated. Of objects with the same keys, and of values that are not objects, prefers the later one. Otherwise, prefers the
+/// longer section.
 DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &contract);
 
 /// Combines several objects into one array. Returns nullopt if there are none, or any section is unreadable, incomplete, ambiguous, an echo, or not an object.

@@ -61,8 +61,8 @@ qsizetype JsonLookahead::openingQuoteLength(qsizetype offset) const
     return unit == '\\' && (m_text.at(offset + 1) == '"' || m_text.at(offset + 1) == '\'') ? 2 : 0;
 }
 
-/// Returns the offset after the closing quote for the quote at `offset`; -1 if the line has no closing quote, Beyond if the lookahead range or the text
-/// ends before it.
+/// Returns the offset after the closing quote for the quote at `offset`. Returns -1 if the line has no closing quote, and Beyond if the lookahead range or the text ends
+/// before it.
 qsizetype JsonLookahead::quotedEnd(qsizetype offset) const
 {
     const qsizetype size = openingQuoteLength(offset);
@@ -130,7 +130,7 @@ Prediction JsonLookahead::startsMember(qsizetype offset) const
         while (end < offset + maximumLookahead && isWordUnit(m_text.at(end)))
             ++end;
         if (m_text.at(end) == ':' && m_text.at(end + 1) == '/' && m_text.at(end + 2) == '/')
-            return Prediction::No; // this is a URL
+            return Prediction::No; // the text is a URL
         if (const qsizetype words = wordsEnd(end); words > end)
             return Prediction::Yes;
         end += m_text.at(end) == '"'; // the opening quote is missing
@@ -231,8 +231,8 @@ bool JsonLookahead::canStartItem(const NextUnit &next) const
         || isJsonLiteral(next.offset);
 }
 
-/// Returns whether a closing bracket after a string is structural: the following text is plausible after a value, or a bracket of this kind is open and
-/// either the depth is at most 1 or an opening bracket follows.
+/// Returns whether a closing bracket after a string is structural. It is if the following text is plausible after a value. It also is if a bracket of this kind is open,
+/// and the depth is at most 1 or an opening bracket follows.
 bool JsonLookahead::isPlausibleCloser(const NextUnit &closer, const JsonContext &context) const
 {
     const NextUnit next = findNextUnit(closer.offset + 1);

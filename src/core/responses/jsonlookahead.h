@@ -49,7 +49,7 @@ public:
     bool closesString(qsizetype after, const JsonContext &context) const;
     /// Returns whether the text after a comma looks like the next item or member, so that the comma is not part of a string.
     bool isPlausibleAfterComma(qsizetype afterComma, const JsonContext &context) const;
-    /// Returns the offset where an unclosed string should end if the quote at `offset` starts a new member or item; -1 if it does not start one.
+    /// Returns the offset where an unclosed string should end if the quote at `offset` starts a new member or item. Returns -1 if it does not start one.
     qsizetype unclosedStringEnd(qsizetype offset, qsizetype begin, const JsonContext &context) const;
     /// Returns whether the text after a closing bracket is plausible inside the enclosing bracket. `outer` is the closing character
     /// of that bracket; 0 if there is none.

@@ -11,7 +11,7 @@ namespace outcrop {
 /// A comma that is not followed by a value yet.
 struct JsonComma {
     qsizetype offset = -1;      ///< offset of the comma; -1 if there is none
-    bool isMissing = false; ///< true if the comma is missing in the text
+    bool isMissing = false; ///< true if the text has no comma at this offset
 };
 
 /// The state shared by the readers of members, words and strings: the value under construction and the position in the text. Its functions keep the tree, the
@@ -23,7 +23,7 @@ public:
     enum class State { Value, Key, Colon, Next, String, StringEnd, Word, UnquotedKey, UnquotedString, Done };
 
     JsonParse(qsizetype start, const ParseDecisions *decisions) : decisions(decisions), offset(start), begin(start), valueEnd(start) { }
-    // not copyable, because the lookahead, the ledger and the trivia reader reference the text and the tree
+    // Not copyable, because the lookahead, the ledger and the trivia reader reference the text and the tree.
     JsonParse(const JsonParse &) = delete;
     JsonParse &operator=(const JsonParse &) = delete;
 

@@ -16,7 +16,7 @@ class JsonStringReader
 {
 public:
     enum class Outcome {
-        NeedsMoreInput,      ///< more input is needed
+        NeedsMoreInput,      ///< the available text ends before the string does
         Closed,    ///< offset() is after the closing quote
         Unclosed,  ///< the closing quote is missing; offset() is where it is expected
         Truncated, ///< the text ended inside the string
@@ -58,7 +58,7 @@ private:
     /// Like consume(), and records a repair that replaces the units with `after`.
     void repair(RepairRule rule, qsizetype size, char32_t character, const QString &after);
 
-    // escapes
+    // Functions that read escapes.
     void escapeControl(int unit);
     void consumeEscape();
     void consumeDeepEscape();

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Text that may still grow. Reading beyond its end returns `End` and, unless the text is complete, sets a flag: the reader must discard the
-/// current step and repeat it when more text arrives. This makes the result independent of chunk boundaries.
+/// Text that may still grow. Reading beyond its end returns `End` and, unless the text is complete, sets a flag. The reader must then discard the current step and repeat
+/// it when more text arrives. This makes the result independent of chunk boundaries.
 class JsonText
 {
 public:

@@ -3,14 +3,14 @@
 
 namespace outcrop::outlinecost {
 
-// Relative costs of repairs in an interpretation. Only their order and approximate size matter: several inner quotes must cost less than stray
-// text, and treating a plausible closing quote as an inner quote must be expensive.
+// Relative costs of repairs in an interpretation. Only their order and approximate size matter. Several inner quotes must cost less than stray text, and treating a
+// plausible closing quote as an inner quote must be expensive.
 
 constexpr double quoteStyle = 0.2;       ///< a quote character that JSON does not allow
 constexpr double otherQuote = 2;         ///< a string is opened and closed by different quotes
 constexpr double comment = 0.1;
-constexpr double firstInnerQuote = 1;    ///< the first inner quote of a string
-constexpr double nextInnerQuote = 0.3;   ///< each further inner quote of the same string
+constexpr double firstInnerQuote = 1;    ///< once per string that has inner quotes
+constexpr double nextInnerQuote = 0.3;   ///< for each further one; low, because inner quotes are often numerous
 constexpr double apostrophe = 0.05;      ///< an apostrophe between letters in a single-quoted string
 constexpr double ambiguousInnerQuote = 3;
 constexpr double innerQuoteBeforeMember = 4;  ///< an inner quote followed by a member or the end of the text
@@ -22,7 +22,7 @@ constexpr double openInnerBrackets = 1.5;
 constexpr double foreignCloser = 3;      ///< a string with inner quotes that contains a closing bracket without its opening bracket
 constexpr double blankAfterQuote = 3;    ///< only whitespace between an inner quote and the end of the string
 constexpr double missingQuote = 2.5;
-constexpr double truncatedString = 4; ///< the text ends inside a string
+constexpr double truncatedString = 4; ///< the text ends inside a string or a key
 constexpr double missingComma = 1;
 constexpr double extraComma = 0.5;
 constexpr double trailingComma = 0.2;

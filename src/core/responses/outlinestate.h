@@ -22,7 +22,7 @@ struct OutlineState {
     qsizetype stringBegin = -1;   ///< offset of the current or last string; -1 if the last value was not a string
     bool hasComma = false;   ///< a comma directly precedes the position
     bool isEscaped = false;  ///< true if the input is the contents of a string literal
-    // valid while a string is read
+    // The following members are valid while a string is read.
     QuoteKind quote = QuoteKind::Plain;
     JsonRole role = JsonRole::Root;
     int innerQuotes = 0;

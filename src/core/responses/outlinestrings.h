@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Finds the possible ends of a string: at each quote, the interpretation splits into one that closes the string and one that treats the quote as content.
+/// Finds the possible ends of a string. At each quote, the interpretation splits into one that closes the string and one that treats the quote as content.
 class OutlineStrings
 {
 public:

@@ -23,8 +23,8 @@ private:
     const Json *m_additional = nullptr;
 };
 
-/// Finds the schema that applies to an array item: the schema for its index (`prefixItems`, or an array in `items` in older drafts), otherwise the
-/// schema for all other items.
+/// Finds the schema that applies to an array item. It is the schema for its index (`prefixItems`, or an array in `items` in older drafts), otherwise the schema for all
+/// other items.
 class ItemSchemas
 {
 public:

@@ -10,7 +10,7 @@ namespace outcrop {
 struct QualityThresholds {
     QualityScale scale = {};
     double repair = 0.02;     ///< deduction for each repair
-    int maximumRepairs = 20;     ///< maximum number of repairs that are counted
+    int maximumRepairs = 20;     ///< further repairs do not lower the quality
     double placeholder = 0.2; ///< deduction if the data or the prose contains a placeholder
     double truncated = 0.5;   ///< fraction of the completeness lost by truncation
     double error = 0.25;      ///< deductions for each rule finding, by severity

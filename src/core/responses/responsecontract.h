@@ -13,7 +13,7 @@
 
 namespace outcrop {
 
-/// Removes secrets or personal data from a response. Sets `removed` to a description for the user; empty if nothing was removed.
+/// Removes secrets or personal data from a response. Sets `removed` to a description for the user; empty if no text was removed.
 using ResponseRedactor = std::function<ProviderResponse(const ProviderResponse &response, FilterKind kind, QString &removed)>;
 
 /// The requirements for a response, and the requested form. A default-constructed contract accepts any response. In its schema,
@@ -41,8 +41,8 @@ struct ResponseContract {
     static ResponseContract forPromptType(const ResponseSchemas &schemas, const QString &type);
 };
 
-/// Converts response fields to a JSON Schema. Optional fields are nullable. The properties of nested objects and items are marked with `x-advised`,
-/// because the file does not mark them as required: a missing property is a warning.
+/// Converts response fields to a JSON Schema. Optional fields are nullable. The properties of nested objects and items are marked with `x-advised`, because the file does
+/// not mark them as required. A missing property is therefore a warning.
 Json responseSchema(const QList<ResponseField> &fields);
 
 /// Checks a response (code in fenced blocks, data and text) against the contract's rules. Returns nullopt if the contract has no rules, or no rule applies

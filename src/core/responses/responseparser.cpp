@@ -95,7 +95,7 @@ private:
         return true;
     }
 
-    /// Handles data that was not chosen: unreadable data and data in a fence become part of the prose, other data is skipped with an entry in the ledger.
+    /// Handles data that was not chosen. Unreadable data and data in a fence become part of the prose. Other data is skipped with an entry in the ledger.
     void skipOtherData(const DataChoice &choice)
     {
         for (const FoundData &other : m_scanned.found) {
@@ -140,7 +140,8 @@ private:
         m_response.dataSpan = word->span;
     }
 
-    /// Returns the scalar in `words` with its location in the text. nullopt if there is none, or if `words` joins several sections and is not in the text.
+    /// Returns the scalar in `words` with its location in the text. Returns nullopt if there is none, or if `words` joins several sections and does not occur in the
+    /// text.
     std::optional<ProseScalar> wordIn(const QString &words) const
     {
         const qsizetype begin = m_text.indexOf(words);

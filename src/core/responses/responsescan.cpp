@@ -29,7 +29,7 @@ public:
     ScannedResponse run();
 
 private:
-    // stepping and reading data
+    // Functions that advance the scan and read data.
     void step();
     void skip(const TextSpan &span, RepairRule rule);
     void addRepair(RepairRule rule, qsizetype offset, const QString &before, const QString &after);
@@ -46,7 +46,7 @@ private:
     bool endsInMark(qsizetype end) const;
     void recordTextAfter(const TextSpan &rest, const FoundData &found);
 
-    // METADATA, CONTENT, reasoning and tags of the prompt
+    // Functions for METADATA, CONTENT, reasoning and tags of the prompt.
     bool readTag();
     void skipEchoedTag(const Tag &tag);
     void skipReasoning(const Tag &tag);
@@ -59,7 +59,7 @@ private:
     qsizetype dataBegin(qsizetype from, qsizetype bound) const;
     void endMetadata(FoundData &found, qsizetype bound);
 
-    // fenced blocks and inline code
+    // Functions for fenced blocks and inline code.
     bool readFence();
     bool readYamlBlock(const Fence &fence);
     bool canHoldData(const Fence &fence, qsizetype begin) const;
@@ -68,7 +68,7 @@ private:
     qsizetype skipFence(qsizetype from) const;
     void skipInlineCode();
 
-    // data without an envelope
+    // Functions for data without an envelope.
     bool readScalar();
     bool readBareData();
     bool canBegin(bool isFirst) const;

@@ -19,7 +19,7 @@ inline constexpr MessageText verdictFilterBroken{room, QT_TRANSLATE_NOOP("core/r
 inline constexpr MessageText verdictProseOnly{room, QT_TRANSLATE_NOOP("core/responses", "prose only")};
 //: Verdict on a response: part of the data is unreadable
 inline constexpr MessageText verdictIncomplete{room, QT_TRANSLATE_NOOP("core/responses", "incomplete")};
-//: Verdict on a response
+//: Verdict on a response: it ends early, for example at the output limit
 inline constexpr MessageText verdictTruncated{room, QT_TRANSLATE_NOOP("core/responses", "truncated")};
 //: Verdict on a response: the model refused the request
 inline constexpr MessageText verdictRefused{room, QT_TRANSLATE_NOOP("core/responses", "refused")};
@@ -41,15 +41,15 @@ inline constexpr MessageText envelopeToolCall{room, QT_TRANSLATE_NOOP("core/resp
 inline constexpr MessageText violatesSchema{room, QT_TRANSLATE_NOOP("core/responses", "violates the schema: %1")};
 //: Reason for a deduction from the quality of a response; %1 lists fields
 inline constexpr MessageText missingFields{room, QT_TRANSLATE_NOOP("core/responses", "missing or empty: %1")};
-//: Reason for a deduction from the quality of a response
+//: Reason for a deduction from the quality of a response: it contains text such as TODO
 inline constexpr MessageText placeholder{room, QT_TRANSLATE_NOOP("core/responses", "placeholder instead of content")};
-//: Reason for a deduction from the quality of a response
+//: Reason for a deduction from the quality of a response: %n corrections of its JSON were needed
 inline constexpr CountText repairs{room, QT_TRANSLATE_N_NOOP("core/responses", "%n repairs"), "%n repair"};
-//: Reason for a deduction from the quality of a response
+//: Reason for a deduction from the quality of a response: %n violations of rules with the severity error
 inline constexpr CountText errors{room, QT_TRANSLATE_N_NOOP("core/responses", "%n errors"), "%n error"};
-//: Reason for a deduction from the quality of a response
+//: Reason for a deduction from the quality of a response: %n violations of rules with the severity warning
 inline constexpr CountText warnings{room, QT_TRANSLATE_N_NOOP("core/responses", "%n warnings"), "%n warning"};
-//: Reason for a deduction from the quality of a response: minor findings
+//: Reason for a deduction from the quality of a response: %n violations of rules with the severity note
 inline constexpr CountText notes{room, QT_TRANSLATE_N_NOOP("core/responses", "%n notes"), "%n note"};
 
 } // namespace outcrop::responsesmessages

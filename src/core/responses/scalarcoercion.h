@@ -30,8 +30,8 @@ std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema)
 /// ambiguous or has another type, or the schema accepts the string.
 std::optional<CoercedScalar> coerceFromString(const Json &value, const Json &schema);
 
-/// Returns the only allowed value that matches, ignoring case, diacritics, surrounding whitespace, the kind of separators and final `.` and `!`, or the only
-/// allowed value that a short phrase mentions. nullopt if there is none, or if the value itself is allowed.
+/// Returns the only allowed value that matches, ignoring case, diacritics, surrounding whitespace, the kind of separators and final `.` and `!`. Otherwise, returns the
+/// only allowed value that a short phrase mentions. nullopt if there is none, or if the value itself is allowed.
 std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &schema);
 
 /// Returns a name normalized for comparison, without case, diacritics and separators.

@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// Measures the distance between values and schemas, to choose between the alternatives of a union: 0 if a value matches, low if it can be converted,
-/// high if it has another type, lacks a property, or differs in the value that distinguishes the alternatives. Not a validation: it considers only
-/// the keywords that distinguish alternatives, and only the first items of an array.
+/// Measures the distance between values and schemas, to choose between the alternatives of a union. The distance is 0 if a value matches, and low if it can be converted.
+/// The distance is high if the value has another type, lacks a property, or differs in the value that distinguishes the alternatives. The result does not replace a
+/// validation: it considers only the keywords that distinguish alternatives, and only the first items of an array.
 class SchemaFit
 {
 public:

@@ -21,8 +21,8 @@ struct JsonSource {
 
 /// The intended JSON value, its location, and the repairs needed to read it.
 ///
-/// The ledger is exact unless it is full: applying `repairs` to the text from `begin` to `end` (replacing each `before` at its offset by `after`) results in
-/// strict JSON for `value`. If it is empty, the text is valid JSON (RFC 8259).
+/// The ledger is exact unless it is full. Applying `repairs` to the text from `begin` to `end` (replacing each `before` at its offset by `after`) results in strict JSON
+/// for `value`. If the ledger is empty, the text is valid JSON (RFC 8259).
 struct TolerantJson {
     Json value;
     qsizetype begin = 0; ///< offset in the text, in UTF-16 code units

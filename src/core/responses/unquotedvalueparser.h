@@ -5,8 +5,7 @@
 
 namespace outcrop {
 
-/// Finds the possible ends of an unquoted value: a number or single word ends after its last character; several words may end at each character that could
-/// end them.
+/// Finds the possible ends of an unquoted value. A number or single word ends after its last character. Several words may end at each character that could end them.
 class UnquotedValueParser
 {
 public:

@@ -14,9 +14,9 @@ struct WordMatch {
     bool isWhole = false; ///< true if the value is the whole text
 };
 
-/// Returns the value of `allowed` (the values of an enum) that a text refers to: the value that is the whole text, ignoring quotes, emphasis, case
-/// and separators, or the only value that the text mentions without negating it. Returns nullopt if the text mentions no value, or several values
-/// without marking one as the answer, or if there is too much text or there are too many values.
+/// Returns the value of `allowed` (the values of an enum) that a text refers to. It is the value that is the whole text, ignoring quotes, emphasis, case and separators,
+/// or the only value that the text mentions without negating it. Returns nullopt if the text mentions no value, or several values without marking one as the answer. Also
+/// returns nullopt if there is too much text or there are too many values.
 std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowed);
 
 /// Returns the range of the text without surrounding whitespace, quotes, brackets, emphasis and backticks, and without trailing punctuation.

@@ -10,8 +10,8 @@ namespace outcrop {
 /// The number of dimensions by embedding model.
 using VectorDimensions = QMap<QString, qsizetype>;
 
-/// Checks that an index can store these documents. `dimensions` has the known dimensions; those of new models are added. Errors: Invalid for a document
-/// without a collection or ID, a vector without a model, or a vector whose dimension differs from others of the same model.
+/// Checks that an index can store these documents. `dimensions` has the known dimensions. Those of new models are added. Errors: Invalid for a document without a
+/// collection or ID, a vector without a model, or a vector whose dimension differs from others of the same model.
 Status checkDocuments(const QList<SearchDocument> &documents, VectorDimensions &dimensions);
 
 /// Checks that an index can run a query. Errors: Invalid if the query vector's dimension differs from that of the indexed vectors of its model.

@@ -8,7 +8,6 @@
 
 namespace outcrop {
 
-/// One note of a memory file.
 struct MemoryNote {
     QString title;        ///< the bold text at the beginning, or else the first sentence
     QString text;         ///< as written, without the list marker and check box

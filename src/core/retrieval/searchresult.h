@@ -5,7 +5,6 @@
 
 namespace outcrop {
 
-/// A search request.
 struct SearchRequest {
     QString text;                      ///< query as typed; parsed by readQuery()
     QStringList collections = {};      ///< empty means all

@@ -6,13 +6,11 @@
 
 namespace outcrop {
 
-/// The embedding of a query.
 struct QueryEmbedding {
     QList<float> vector; ///< normalized to length 1
     QString model;
 };
 
-/// Options of a search.
 struct SearchRunOptions {
     bool correctsSpelling = true;     ///< whether to correct misspelled words if there are too few hits
     double embeddingWeight = 1; ///< weight of the lists by embedding; lists by words have weight 1

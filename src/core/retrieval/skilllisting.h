@@ -34,7 +34,6 @@ struct ListableSkill {
 /// Returns uses weighted by age: the weight halves every seven days and is at least a tenth.
 double recentUse(qint64 uses, double daysAgo);
 
-/// A skill in the listing.
 struct ListedSkill {
     enum class Outcome { Whole, Shortened, NameOnly, Hidden };
 

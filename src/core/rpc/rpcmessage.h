@@ -36,7 +36,7 @@ using RpcResult = std::variant<T, RpcError>;
 struct RpcMessage {
     Json id;                        ///< a string or an integer; null for a notification
     QString method;
-    Json params = Json::object();   ///< always an object
+    Json params = Json::object();   ///< always an object, even if the message has none
 
     bool isRequest() const { return !id.is_null(); }
 };

@@ -8,9 +8,9 @@ namespace outcrop {
 
 AstFinding findingAt(TSNode node, const QString &message);
 
-/// Returns the functions that are not implemented: their bodies are empty, hold only placeholders or a docstring, or hold only trivial
-/// statements and have a comment such as TODO. Roles: `stub.function` with `stub.body`; statements `stub.placeholder`, `stub.trivial` and
-/// `stub.ignored`; `stub.exempt` for functions that may be empty.
+/// Returns the functions that are not implemented. Their bodies are empty, hold only placeholders or a docstring, or hold only trivial statements and have a comment such
+/// as TODO. The roles are `stub.function` with `stub.body`, and `stub.exempt` for functions that may be empty. Statements have the roles `stub.placeholder`,
+/// `stub.trivial` and `stub.ignored`.
 AstFindings findStubs(const SyntaxFacts &facts);
 
 /// Returns the literals that belong in a constant or a configuration: magic numbers among `hardcoded.number`, and addresses, paths and hosts

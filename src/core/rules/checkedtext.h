@@ -27,8 +27,8 @@ struct CodePart {
 /// without fences, because such code cannot be distinguished from prose.
 QList<CodePart> codeParts(const CheckedText &checked);
 
-/// Returns the data in a text: a JSON or YAML file, fenced blocks of JSON or YAML, or else the first `{ … }` in prose if it can be parsed.
-/// Locations refer to the checked text.
+/// Returns the data in a text. This is a JSON or YAML file, fenced blocks of JSON or YAML, or else the first `{ … }` in prose if it can be parsed. Locations refer to the
+/// checked text.
 QList<DataDocument> dataParts(const CheckedText &checked);
 
 /// Returns the file name from a first line such as `# src/shop.py`, or an empty string.

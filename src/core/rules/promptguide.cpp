@@ -32,8 +32,8 @@ qsizetype formatSection(const QString &text)
     return match.hasMatch() ? match.capturedEnd() : 0;
 }
 
-/// Returns `text` up to the end of its JSON, with spaces before the JSON, and with placeholders replaced by values of the same length (`<task_id>` by `"any"`),
-/// so that positions do not change.
+/// Returns `text` up to the end of its JSON, with spaces before the JSON. Replaces placeholders with values of the same length (`<task_id>` with `"any"`), so that
+/// positions do not change.
 QString withoutPlaceholders(const QString &text, const Passage &json)
 {
     static const QRegularExpression placeholder(QStringLiteral("\"(?:[^\"\\\\\\n]|\\\\.)*\"|<[^>\\n]*>|\\[\\s*\\.\\.\\.\\s*\\]|\\{\\s*\\.\\.\\.\\s*\\}"));

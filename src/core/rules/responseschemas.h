@@ -10,7 +10,7 @@ namespace outcrop {
 struct ResponseField {
     QString name;
     bool isRequired = false;
-    DataNode data; ///< its definition: type, item_type, item_schema, allowed_values, description and so on
+    DataNode data; ///< definition of the field: type, item_type, item_schema, allowed_values, description and so on
     Location location;
 };
 

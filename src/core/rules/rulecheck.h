@@ -26,7 +26,7 @@ struct RuleCheck {
     bool appliesToResponses = true;       ///< true if the rule applies to text without a file name
     std::optional<Json> schema;   ///< JSON Schema that the data must match
     double threshold = 0.8;       ///< minimum line coverage, 0 to 1
-    QString question;             ///< question for the model
+    QString question;             ///< `validation_prompt` of the rule
     QString problem;              ///< reason why the rule cannot be checked; empty if it can be
 
     /// Returns whether the rule applies to a file with this name, or to a response if `file` is empty.

@@ -40,7 +40,7 @@ RuleResult failedResult(const PreparedRule &prepared, const QString &reason);
 /// The reason why a part of a text could not be checked.
 struct UnreadReason {
     QString reason; ///< empty if the whole text was checked
-    bool isFailure = true;///< true if this makes the rule's outcome unknown; false if the cause is a known limitation of the grammar
+    bool isFailure = true;///< true if the rule's outcome is then unknown; false if the cause is a known limitation of the grammar
 };
 
 /// Returns the reason for a text with more than `maxFindings` findings.

@@ -6,8 +6,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns an example as a checked text. Code checks always get a file name, format checks only if the first line has one, and other
-/// checks none, so that schema checks find the object anywhere in the text, even between comments.
+/// Returns an example as a checked text. Code checks always get a file name, and format checks only if the first line has one. Other checks get none, so that schema
+/// checks find the object anywhere in the text, even between comments.
 CheckedText checkedExample(const Rule &rule, const QString &text)
 {
     const QString named = nameInFirstLine(text);

@@ -12,7 +12,7 @@ struct ExampleResult {
     RuleResult result;
     Location location; ///< location of the example in the rules file
 
-    /// Returns whether the positive example keeps the rule or the negative example breaks it; nullopt if the rule could not be applied, for the reason in
+    /// Returns whether the positive example keeps the rule or the negative example breaks it. Returns nullopt if the rule could not be applied, for the reason in
     /// `result`.
     std::optional<bool> isAsExpected() const;
 };

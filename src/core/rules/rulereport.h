@@ -25,7 +25,7 @@ QString ruleOutcomeText(RuleOutcome outcome); ///< for display
 struct RuleResult {
     QString rule; ///< rule ID
     RuleOutcome outcome = RuleOutcome::Kept;
-    QString reason;       ///< reason for the outcome; for Broken the rule's `enforcement` (empty for llm_check), for ToReview the checklist; empty for Kept
+    QString reason;       ///< reason for the outcome, the rule's `enforcement` if Broken (empty for llm_check), or the checklist if ToReview; empty if Kept
     Diagnostics findings; ///< `code` is the rule ID
     QList<SuppressedFinding> suppressed;
     QString unreadReason = {};///< reason why part of the text could not be checked, which prevents Kept; empty if the whole text was checked

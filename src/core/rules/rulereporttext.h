@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Returns a report as lines of text: findings in compiler format, suppressed findings with their reasons, review checklists, rules that were
-/// not run with the reasons, and a summary.
+/// Returns a report as lines of text. It lists findings in compiler format, suppressed findings with their reasons, and review checklists. The rules that were not run,
+/// with the reasons, and a summary follow.
 QStringList ruleReportText(const RuleReport &report);
 
 } // namespace outcrop

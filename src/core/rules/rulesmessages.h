@@ -109,25 +109,25 @@ inline constexpr MessageText noGrammar{room, QT_TRANSLATE_NOOP("core/rules", "Ou
 inline constexpr MessageText noCheckForLanguage{room, QT_TRANSLATE_NOOP("core/rules", "this rule has no check for %1")};
 inline constexpr MessageText noSyntaxTrees{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code in a language that can be parsed")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/rules", "not counted: %1")};
-//: Result of the check of a rule
+//: Result of the check of a rule: the text complies with the rule
 inline constexpr MessageText outcomeKept{room, QT_TRANSLATE_NOOP("core/rules", "passed")};
-//: Result of the check of a rule
+//: Result of the check of a rule: the text violates the rule
 inline constexpr MessageText outcomeBroken{room, QT_TRANSLATE_NOOP("core/rules", "violated")};
 //: Result of the check of a rule: the rule does not apply to the text
 inline constexpr MessageText outcomeNotApplicable{room, QT_TRANSLATE_NOOP("core/rules", "not applicable")};
-//: Result of the check of a rule
+//: Result of the check of a rule: for example, no model was available
 inline constexpr MessageText outcomeNotRun{room, QT_TRANSLATE_NOOP("core/rules", "not run")};
 //: Result of the check of a rule: a person must review the text
 inline constexpr MessageText outcomeToReview{room, QT_TRANSLATE_NOOP("core/rules", "needs review")};
 //: The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"
 inline constexpr CountText countNotApplicable{room, QT_TRANSLATE_N_NOOP("core/rules", "%n not applicable"), "%n not applicable"};
-//: The number of checks; listed with other counts: "2 not applicable, 1 not run"
+//: The number of checks that could not be run; listed with other counts: "2 not applicable, 1 not run"
 inline constexpr CountText countNotRun{room, QT_TRANSLATE_N_NOOP("core/rules", "%n not run"), "%n not run"};
 //: The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"
 inline constexpr CountText countToReview{room, QT_TRANSLATE_N_NOOP("core/rules", "%n to review"), "%n to review"};
-//: A limit for the rules in a prompt
+//: A limit for the total length of the rules in a prompt
 inline constexpr CountText characters{room, QT_TRANSLATE_N_NOOP("core/rules", "%n characters"), "%n character"};
-//: A limit for the rules in a prompt
+//: A limit for the total length of the rules in a prompt
 inline constexpr CountText tokens{room, QT_TRANSLATE_N_NOOP("core/rules", "%n tokens"), "%n token"};
 
 } // namespace outcrop::rulesmessages

@@ -21,8 +21,8 @@ bool isSuppression(QStringView line)
     return comment().match(line.toString()).hasMatch();
 }
 
-/// Returns the 1-based line that a suppression in line `index` (0-based) applies to: the same line or, if the line contains only the suppression, the next
-/// line that is neither empty nor another suppression.
+/// Returns the 1-based line that a suppression in line `index` (0-based) applies to. It is the same line or, if the line contains only the suppression, the next line
+/// that is neither empty nor another suppression.
 int targetLine(const QStringList &lines, qsizetype index, qsizetype column)
 {
     if (!lines.at(index).left(column).trimmed().isEmpty())

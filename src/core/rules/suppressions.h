@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A comment that suppresses findings on its line or, if it is alone on its line, on the next line that is neither empty nor another such comment:
+/// A comment that suppresses findings on its line. If it is alone on its line, it applies to the next line that is neither empty nor another such comment:
 ///
 ///     port = 8080  # outcrop-allow CODE_002: the port is fixed by the protocol
 ///

@@ -24,10 +24,10 @@ struct SyntaxMatch {
     TSNode node(const QString &role) const;
 };
 
-/// A query in tree-sitter's query language. Supported predicates: `#eq?`, `#not-eq?`, `#match?`, `#not-match?` (unanchored regular expressions), `#any-of?`,
-/// and these extensions: `#field-match?` matches a regular expression against a node's field; `#inside?` and `#not-inside?` test the node types of the
-/// ancestors; `#adjacent?` holds if no empty line separates two nodes. Prefer `#field-match?` to a pattern that names the field: tree-sitter keeps such a
-/// pattern open in every enclosing node, which takes time quadratic in the depth. Thread-safe.
+/// A query in tree-sitter's query language. Supported predicates: `#eq?`, `#not-eq?`, `#match?`, `#not-match?` (unanchored regular expressions), `#any-of?`, and some
+/// extensions. `#field-match?` matches a regular expression against a node's field. `#inside?` and `#not-inside?` test the node types of the ancestors. `#adjacent?`
+/// holds if no empty line separates two nodes. Prefer `#field-match?` to a pattern that names the field, because tree-sitter keeps such a pattern open in every enclosing
+/// node, which takes time quadratic in the depth. Thread-safe.
 class SyntaxQuery
 {
 public:

@@ -51,8 +51,8 @@ struct SyntaxReport {
 using SyntaxParser =
     std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxSelection &selection)>;
 
-/// Parses a source in this process. tree-sitter can exhaust the stack or time on hostile input, so parse large untrusted sources in a separate
-/// process; see isSafeToParse().
+/// Parses a source in this process. tree-sitter can exhaust the stack or time on hostile input, so parse large untrusted sources in a separate process (see
+/// isSafeToParse()).
 SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxSelection &selection);
 
 /// Returns whether a source is too short to exhaust the stack or to take long, regardless of its content.

@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// A summary that replaces the first messages of a conversation in later requests.
 struct HistorySummary {
-    qsizetype replacedMessages = 0; ///< number of messages that the summary replaces
+    qsizetype replacedMessages = 0; ///< counted from the start of the conversation
     QString text;
     QString model; ///< provider and model that wrote the summary
 };

@@ -21,13 +21,13 @@ inline constexpr MessageText toolModelValueNotText{room, QT_TRANSLATE_NOOP("core
 inline constexpr MessageText replyMissing{room, QT_TRANSLATE_NOOP("core/sessions", "A reply of the tool `%1` has no `reply`. Add the result that the tool returns.")};
 inline constexpr MessageText replyKeyUnknown{room, QT_TRANSLATE_NOOP("core/sessions", "Unknown key `%1`. A reply has `reply` and, optionally, `when`.")};
 inline constexpr MessageText whenNotMapping{room, QT_TRANSLATE_NOOP("core/sessions", "`when` must map argument names to values. Correct it.")};
-//: State of a turn of a session
+//: State of a turn of a session: its end was not recorded, for example because the program was stopped
 inline constexpr MessageText turnInterrupted{room, QT_TRANSLATE_NOOP("core/sessions", "interrupted")};
 //: State of a turn of a session: a person enters the response
 inline constexpr MessageText turnWaiting{room, QT_TRANSLATE_NOOP("core/sessions", "waiting")};
-//: State of a turn of a session
+//: State of a turn of a session: there is a complete response
 inline constexpr MessageText turnAnswered{room, QT_TRANSLATE_NOOP("core/sessions", "answered")};
-//: State of a turn of a session
+//: State of a turn of a session: there is no complete response, for a known reason
 inline constexpr MessageText turnFailed{room, QT_TRANSLATE_NOOP("core/sessions", "failed")};
 
 } // namespace outcrop::sessionsmessages

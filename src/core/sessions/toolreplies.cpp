@@ -24,7 +24,6 @@ bool matches(const ToolReply &reply, const ToolCall &call)
     return true;
 }
 
-/// Reads the replies of one tool.
 class ReplyReader
 {
 public:

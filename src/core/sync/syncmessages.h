@@ -34,11 +34,11 @@ inline constexpr MessageText truncatedThere{room, QT_TRANSLATE_NOOP("core/sync",
 inline constexpr MessageText fileHandwritten{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten. To add generated text, insert the lines \"<!-- outcrop-sync: begin -->\" and \"<!-- outcrop-sync: end -->\".")};
 inline constexpr MessageText fileTaken{room, QT_TRANSLATE_NOOP("core/sync", "%1 is handwritten, so it is not overwritten. Rename it, then run sync again.")};
 inline constexpr MessageText fileEdited{room, QT_TRANSLATE_NOOP("core/sync", "%1 was edited, so it is not overwritten. Move the edit to the source, or use --discard-edits.")};
-//: %1 is a client
+//: Outcome of a skill; %1 is the name of a coding agent, such as Claude Code
 inline constexpr MessageText noSkillFormat{room, QT_TRANSLATE_NOOP("core/sync", "%1 has no file format for this skill.")};
-//: %1 is a client
+//: Outcome of an agent; %1 is the name of a coding agent, such as Claude Code
 inline constexpr MessageText noAgentFormat{room, QT_TRANSLATE_NOOP("core/sync", "%1 has no file format for this agent.")};
-//: %1 is a client
+//: Outcome of a command; %1 is the name of a coding agent, such as Claude Code
 inline constexpr MessageText noCommandFormat{room, QT_TRANSLATE_NOOP("core/sync", "%1 has no file format for this command.")};
 inline constexpr MessageText refuses{room, QT_TRANSLATE_NOOP("core/sync", "%1 does not list this file: %2")};
 inline constexpr MessageText sentTwice{room, QT_TRANSLATE_NOOP("core/sync", "%1 sends this text more than once, from %2.")};

@@ -28,7 +28,7 @@ struct SyncItem {
     DataNode data;    ///< front matter, or the document of an agent in TOML
     QStringList patterns; ///< globs relative to the project; empty for all files in `folder`
     QString patternsKey;  ///< front matter key of the patterns, as in the file
-    bool isLoadedOnRequest = false; ///< whether it is loaded only when the model requests it by its description
+    bool isLoadedOnRequest = false; ///< whether the item is loaded only when the model requests it by its description
     QStringList companions; ///< other files of a skill, relative to its folder
 
     QString text() const;

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Extracts schemes and concepts from the statements of a taxonomy, and adds the relations that SKOS entails: narrower from broader and vice versa
-/// (S25), related in both directions (S23), top concepts from either side (S8).
+/// Extracts schemes and concepts from the statements of a taxonomy, and adds the relations that SKOS entails. These are narrower from broader and vice versa (S25),
+/// related in both directions (S23), and top concepts from either side (S8).
 void readConcepts(Taxonomy &taxonomy);
 
 /// Fills the index of concepts by notation. If several concepts share a notation, the first one is used.

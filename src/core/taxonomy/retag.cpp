@@ -32,8 +32,8 @@ QList<TextEdit> editsOf(const QList<WrittenTag> &tags, const Taxonomy &taxonomy,
     return edits;
 }
 
-/// Returns a notation in the form used in conditions: quoted unless it is a plain word, with quotation marks other than those around the whole condition.
-/// Returns an empty string if the notation cannot be written there.
+/// Returns a notation in the form used in conditions. It is quoted unless it is a plain word, with quotation marks other than those around the whole condition. Returns
+/// an empty string if the notation cannot be written there.
 QString conditionWord(const Document &document, const DataNode &condition, const QString &notation)
 {
     static const QRegularExpression plain(QStringLiteral("\\A[\\w\\-./:*+]+\\z"), QRegularExpression::UseUnicodePropertiesOption);

@@ -38,7 +38,7 @@ struct Concept {
     /// Returns the definition in a language, with these fallbacks: English, no language, any language, an empty text.
     QString definition(const QString &language = QStringLiteral("en")) const;
     const QList<ConceptLabel> &texts(ConceptTextKind kind) const;
-    /// Returns a label or definition of this concept for display: in the user's language if it is of the built-in taxonomy, which has only English texts.
+    /// Returns a label or definition of this concept for display. It is in the user's language if it is of the built-in taxonomy, which has only English texts.
     QString shownText(const QString &text) const;
 };
 
@@ -48,8 +48,8 @@ struct OutlineConcept {
     int depth = 0;                ///< 0 for top concepts
 };
 
-/// The concept schemes of a file (SKOS in Turtle). A value type. Relations are complete in both directions, even if the file contains only one: a narrower
-/// concept lists its broader one and vice versa, and related concepts list each other.
+/// The concept schemes of a file (SKOS in Turtle). A value type. Relations are complete in both directions, even if the file contains only one. A narrower concept lists
+/// its broader one and vice versa, and related concepts list each other.
 struct Taxonomy {
     TurtleDocument turtle;
     QStringList schemes; ///< URIs

@@ -14,7 +14,7 @@ Result<QList<TextEdit>> moveConceptEdits(const Document &document, const QString
 /// Returns the edits that set the preferred label in a language.
 Result<QList<TextEdit>> setLabelEdits(const Document &document, const QString &tag, const ConceptLabel &label);
 
-/// Returns the edits that set all labels of a kind in one language: labels that are not in `words` are removed, missing ones added, and the others kept.
+/// Returns the edits that set all labels of a kind in one language. Labels that are not in `words` are removed, missing ones are added, and the others are kept.
 Result<QList<TextEdit>> setConceptTextsEdits(const Document &document, const QString &tag, ConceptTextKind kind,
     const QString &language, const QStringList &words);
 

@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// Reports violations of SKOS and ambiguous tags: two preferred labels in one language (S14), a preferred label that is also an alternative or hidden
-/// label (S13), a notation shared by two concepts, missing labels and notations, relations to unknown concepts, cycles of broader concepts, and concepts
-/// related to one of their broader concepts (S27).
+/// Reports violations of SKOS and ambiguous tags. In a language, a concept must have only one preferred label (S14), which must not also be an alternative or hidden
+/// label (S13). No concept may be related to one of its broader concepts (S27). Also reports a notation shared by two concepts, missing labels and notations, relations
+/// to unknown concepts, and cycles of broader concepts.
 Diagnostics checkTaxonomy(const Taxonomy &taxonomy);
 
 /// Returns the notation with the smallest edit distance to a tag, or an empty string if none is similar.

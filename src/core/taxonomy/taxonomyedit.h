@@ -7,7 +7,6 @@
 
 namespace outcrop {
 
-/// A relation to another concept.
 enum class ConceptRelation { Broader, Narrower, Related };
 
 // Text edits that change a taxonomy and leave the rest of the file unchanged. Errors: NotFound for an unknown concept, label or relation, Invalid if the

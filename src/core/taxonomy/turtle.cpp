@@ -60,7 +60,7 @@ qsizetype startOfQuoted(QStringView text, qsizetype end)
     return 0;
 }
 
-/// Returns the start offset of a token that ends at `end`: a literal with its language or datatype, a URI in angle brackets, or a prefixed name.
+/// Returns the start offset of a token that ends at `end`. A token is a literal with its language or datatype, a URI in angle brackets, or a prefixed name.
 qsizetype startOfToken(QStringView text, qsizetype end, bool isLiteral)
 {
     static const QString stops = QStringLiteral(" \t\r\n,;[]()");
@@ -110,7 +110,7 @@ public:
 private:
     static TurtleReader &self(void *handle) { return *static_cast<TurtleReader *>(handle); }
 
-    /// Passes the next byte to the parser, and counts UTF-16 code units: a lead byte counts one, or two if the character needs a surrogate pair.
+    /// Passes the next byte to the parser, and counts UTF-16 code units. A lead byte counts one, or two if the character needs a surrogate pair.
     static size_t readByte(void *buffer, size_t, size_t, void *stream)
     {
         TurtleReader &reader = self(stream);

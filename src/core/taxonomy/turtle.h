@@ -29,7 +29,6 @@ struct TurtleStatement {
     Range objectRange = {};
 };
 
-/// A prefix declaration.
 struct TurtlePrefix {
     QString name;
     QString address;

@@ -21,10 +21,9 @@ QList<DuplicatedPassage> findDuplicatedPassages(const Workspace &workspace, qsiz
 /// Returns the passage that contains a 1-based line of a document, or nullopt.
 std::optional<DuplicatedPassage> passageAt(const QList<DuplicatedPassage> &passages, const QString &file, int line);
 
-/// Returns the change that moves a passage to `partials/<name>.md` and includes it at each location. Documents that are not templates become Handlebars
-/// templates. The prompt changes at most in the whitespace at the ends of lines. Errors: Invalid for the name; NotAllowed, with the location, if a partial of
-/// this name exists, or a document is a template in a dialect other than Mustache or Handlebars, or has braces that would become tags; those of
-/// planSetField().
+/// Returns the change that moves a passage to `partials/<name>.md` and includes it at each location. Documents that are not templates become Handlebars templates. The
+/// prompt changes at most in the whitespace at the ends of lines. Errors: Invalid for the name, and those of planSetField(). NotAllowed, with the location, if a partial
+/// of this name exists. Also NotAllowed if a document is a template in a dialect other than Mustache or Handlebars, or has braces that would become tags.
 Result<WorkspaceChange> extractPartialChange(const Workspace &workspace, const DuplicatedPassage &passage, const QString &name);
 
 } // namespace outcrop

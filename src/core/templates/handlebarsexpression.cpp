@@ -73,7 +73,7 @@ private:
         }
     }
 
-    /// Returns the word at the current position: a path, a literal, or only the quotation mark of a quoted string; empty if no word begins there.
+    /// Returns the word at the current position: a path, a literal, or only the quotation mark of a quoted string. Empty if no word begins there.
     QString nextWord() const
     {
         if (m_text.at(m_offset) == u'"' || m_text.at(m_offset) == u'\'')

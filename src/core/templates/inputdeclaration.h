@@ -22,7 +22,7 @@ struct InputDeclaration {
     bool isRequired = true;      ///< `required`; by default, inputs without a default are required
     bool isStrict = false;       ///< `strict`: the value must not contain a line that begins with a chat role, such as `system:`
     TemplateValue defaultValue;  ///< missing if there is none
-    QList<TemplateValue> testValues; ///< `test`: values for trying the template
+    QList<TemplateValue> testValues; ///< `test`: values for trying the template before real ones are known
     Location location;               ///< location of the name
 };
 

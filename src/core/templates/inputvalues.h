@@ -23,7 +23,7 @@ struct ResolvedInputs {
     QHash<QString, TemplateValue> values; ///< by name
     QHash<QString, InputDeclaration> unfilled; ///< required inputs without a value
     QSet<QString> declared;
-    QSet<QString> strictNames; ///< strict inputs
+    QSet<QString> strictNames; ///< names of inputs whose values must not contain a line that begins with a chat role
     Diagnostics diagnostics;
 };
 

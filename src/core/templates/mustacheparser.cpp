@@ -54,7 +54,7 @@ private:
     {
         const bool takesLines = QStringLiteral("#^/>!=").contains(m_sigil) && !m_sigil.isNull();
         const TagLines lines = takesLines ? linesOfTag(m_text, m_start, m_end) : TagLines{m_start, m_end, false};
-        // if there is an earlier tag on the line, m_from is beyond the line's start
+        // If there is an earlier tag on the line, m_from is beyond the line's start.
         const bool isAlone = lines.isAlone && lines.start >= m_from;
         m_builder.addText(m_from, isAlone ? lines.start : m_start);
         m_from = isAlone ? lines.end : m_end;

@@ -24,8 +24,8 @@ QStringList templateDialectNames();
 QString templateDialectName(TemplateDialect dialect);
 /// Returns the dialect with this name, or nullopt.
 std::optional<TemplateDialect> templateDialectFromName(const QString &name);
-/// Returns the dialect of a text with placeholders whose dialect is not declared: Jinja if it has a `{% tag`, Handlebars if it has one of its blocks, such as
-/// `{{#if`, otherwise Mustache.
+/// Returns the dialect of a text with placeholders whose dialect is not declared. Returns Jinja if the text has a `{% tag`, Handlebars if it has one of its blocks, such
+/// as `{{#if`, and otherwise Mustache.
 TemplateDialect likelyDialect(QStringView text);
 /// Returns whether the name of a Mustache section is a block of Handlebars, such as `if draft`.
 bool isHandlebarsBlock(QStringView name);

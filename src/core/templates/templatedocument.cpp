@@ -111,7 +111,7 @@ std::optional<Diagnostic> dialectProblem(const Document &document)
         return std::nullopt;
     const QStringList known = templateDialectNames();
     const QString nearestDialect = nearestWord(written.text(), known);
-    // a value unlike any dialect may be meant for another program
+    // A value unlike any dialect may be intended for another program.
     Diagnostic problem{nearestDialect.isEmpty() ? Severity::Warning : Severity::Error, QStringLiteral("template-dialect-unknown"), inputmessages::unknownDialect(written.text(), known.join(listSeparator())),
         {document.path, written.range()}};
     if (!nearestDialect.isEmpty())

@@ -10,7 +10,7 @@ namespace outcrop {
 /// Returns the dialect in a document's front matter; nullopt if it is missing or unknown.
 std::optional<TemplateDialect> dialectOf(const Document &document);
 
-/// Returns a finding about an unknown `template` in a document's front matter, or nullopt: an error if it looks like a misspelled dialect, otherwise a
+/// Returns a finding about an unknown `template` in a document's front matter, or nullopt. The finding is an error if it looks like a misspelled dialect, otherwise a
 /// warning.
 std::optional<Diagnostic> dialectProblem(const Document &document);
 
@@ -27,10 +27,10 @@ struct UnfilledPlaceholder {
 /// Returns the first occurrence of each placeholder. `${{ name }}`, `\{{name}}` and `{{{name}}}` are not placeholders, because other programs use them.
 QList<UnfilledPlaceholder> findPlaceholders(QStringView text);
 
-/// Returns a fix that declares inputs in a document's front matter and sets its dialect if `dialect` is given; nullopt if the front matter cannot be edited,
-/// or if `dialect` would replace an unknown dialect.
-/// Names may be paths, whose first component is declared: as a list if the document loops over it, and with `required: false` if the document has text for a
-/// missing value. Inputs have no fields, so a variable whose fields are used is not declared, except if `dialect` is given; the fix is then a guess.
+/// Returns a fix that declares inputs in a document's front matter and sets its dialect if `dialect` is given. Returns nullopt if the front matter cannot be edited, or
+/// if `dialect` would replace an unknown dialect.
+/// Names may be paths, whose first component is declared. It is a list if the document loops over it, and has `required: false` if the document has text for a missing
+/// value. Inputs have no fields, so a variable whose fields are used is not declared, except if `dialect` is given; the fix is then a guess.
 std::optional<Fix> inputDeclarationFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect = {});
 
 /// Finds a partial: next to the including file, in the folder `partials/` there, or in the workspace's top folder, `partials/` or `templates/`, with or
@@ -38,8 +38,8 @@ std::optional<Fix> inputDeclarationFix(const Document &document, QStringList nam
 /// such document.
 std::optional<TemplateText> findPartial(const Workspace &workspace, const QString &name, const QString &from, TemplateDialect dialect);
 
-/// Returns the findings of a document that do not depend on values: syntax errors, invalid declarations, variables that are neither declared in it
-/// nor in `known`, and placeholders in text without a dialect.
+/// Returns the findings of a document that do not depend on values. These are syntax errors, invalid declarations, variables that are neither declared in it nor in
+/// `known`, and placeholders in text without a dialect.
 Diagnostics templateFindings(const Document &document, const InputDeclarations &known);
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ constexpr qsizetype maximumTextLength = 32 * 1024 * 1024;
 struct LoadedTemplate {
     TemplateText text;
     ParsedTemplate parsed;
-    bool isUsable = true; ///< whether it has no syntax errors
+    bool isUsable = true; ///< whether the template has no syntax errors
 };
 
 /// Returns the text with `indent` before each line.
@@ -333,7 +333,7 @@ private:
         const LoadedTemplate *partial = nullptr;
         QString name;
         qsizetype depth = 0; ///< depth of the scope
-        bool isPlain = true; ///< whether it has no arguments
+        bool isPlain = true; ///< whether the partial has no arguments
     };
 
     const TemplateVariables &m_variables;

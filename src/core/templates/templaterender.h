@@ -49,8 +49,8 @@ struct VariableUse {
     bool hasValue = false;
 };
 
-/// A rendered template. Every character is traced to the template, to the file that defines a value, or, for values that are not from a file, to the tag
-/// that printed it.
+/// A rendered template. Every character is traced to the template or to the file that defines a value. For values that are not from a file, it is traced to the tag that
+/// printed it.
 struct RenderedTemplate {
     TracedText text;
     QList<TracedFinding> findings; ///< without duplicates for the same tag

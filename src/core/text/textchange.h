@@ -37,8 +37,7 @@ TextChanges difference(const QString &before, const QString &after);
 /// applyEdits() drops, and those without an effect.
 TextChanges changesFor(const QString &text, const QList<TextEdit> &edits);
 
-/// The target of mapOffset() for an offset that is at the start of or inside removed text, or at an insertion: the start (Before) or the end (After) of the
-/// inserted text.
+/// The target of mapOffset() for an offset at the start of or inside removed text, or at an insertion. It is the start (Before) or the end (After) of the inserted text.
 enum class Gravity { Before, After };
 
 /// Returns the offset after `changes` that corresponds to `offset` before them.

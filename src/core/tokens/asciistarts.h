@@ -7,9 +7,9 @@
 
 namespace outcrop {
 
-/// Bit mask of the piece starts in a block whose first character starts a piece. Implements the common part of the published patterns of o200k_base and
-/// cl100k_base with bit operations on all characters in parallel: shifting a mask left by one selects the following characters. Starts that depend on text
-/// outside the block are omitted. Each piece extends from one start to the next, and splitting continues at the last start.
+/// Bit mask of the piece starts in a block whose first character starts a piece. Implements the common part of the published patterns of o200k_base and cl100k_base with
+/// bit operations on all characters in parallel. Shifting a mask left by one selects the following characters. Starts that depend on text outside the block are omitted.
+/// Each piece extends from one start to the next, and splitting continues at the last start.
 class AsciiStarts
 {
 public:
@@ -29,8 +29,8 @@ public:
     /// Adds the word starts of o200k_base at an uppercase letter after a lowercase letter.
     void addStartsAtCapitals() { m_starts |= m_block.upper & m_block.lower << 1; }
 
-    /// Finds the first slash after symbols and line breaks, and excludes its start and all later ones: in o200k_base, the slash belongs to the piece of the
-    /// symbols, whose end is then uncertain.
+    /// Finds the first slash after symbols and line breaks, and excludes its start and all later ones. In o200k_base, the slash belongs to the piece of the symbols,
+    /// whose end is then uncertain.
     void excludeSlashes(const char *at)
     {
         const quint64 behindBreaks = nextAfterRuns(m_block.newlines, m_symbols) & m_symbols;
@@ -74,7 +74,7 @@ private:
     /// Excludes the block's last character if it is a blank that follows other blanks, because the next character is unknown.
     void excludeLastBlank() { m_starts &= ~(m_block.known & ~(m_block.known >> 1) & m_blanks & m_block.white << 1); }
 
-    /// Excludes all starts after a line break that is followed by blanks and then by another line break or the end of the block: they may form one piece.
+    /// Excludes all starts after a line break that is followed by blanks and then by another line break or the end of the block, because they may form one piece.
     void excludeEmptyLines()
     {
         const quint64 ends = nextAfterRuns(m_blanks, m_block.newlines) & (m_block.newlines | ~m_block.known);

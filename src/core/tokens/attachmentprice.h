@@ -48,8 +48,8 @@ using AttachmentPrices = QMap<Attachment::Kind, AttachmentPrice>;
 /// Reads the rules of a provider. Each rule of the model replaces the provider's rule for the same kind.
 AttachmentPrices readAttachmentPrices(const DataNode &provider, const DataNode &model);
 
-/// Returns the tokens of an image, PDF or recording. Returns an estimate with a band if the rule has a range, the number of pages is unknown, a recording's
-/// length is an estimate, or there is no rule. Returns an empty count for text, which the model's tokenizer counts.
+/// Returns the tokens of an image, PDF or recording. Returns an estimate with a band if the rule has a range or there is no rule. Also returns an estimate if the number
+/// of pages is unknown or the length of a recording is an estimate. Returns an empty count for text, which the model's tokenizer counts.
 TokenCount attachmentTokens(const Attachment &attachment, const AttachmentPrice &price);
 
 } // namespace outcrop

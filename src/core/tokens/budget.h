@@ -65,7 +65,7 @@ struct Budget {
     std::optional<qint64> usedWindow() const;
     /// Returns the maximum number of input tokens that the model receives: the input limit, or a smaller number that the server reads by default.
     std::optional<qint64> readableInput() const;
-    /// Returns the number of tokens that can be added, negative if the request is too long for the model or the server; nullopt if no limit is known.
+    /// Returns the number of tokens that can be added, negative if the request is too long for the model or the server. Returns nullopt if no limit is known.
     std::optional<qint64> remaining() const;
     /// Returns the number of tokens that the server drops without an error. No part is removed for this limit, because the server's settings may differ.
     qint64 droppedByServer() const;

@@ -148,7 +148,7 @@ private:
 
 std::optional<Cost> inputCost(const PriceList &prices, qint64 read, qint64 written, qint64 fresh)
 {
-    // a price is only needed for tokens that are used
+    // A price is needed only for tokens that are used.
     const auto part = [](const std::optional<Price> &price, qint64 tokens) { return tokens == 0 ? Cost() : costOf(price, tokens); };
     return part(prices.cacheRead, read) + part(prices.cacheWrite, written) + part(prices.input, fresh);
 }
@@ -324,7 +324,7 @@ TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const Mo
     return turn;
 }
 
-/// Returns the cost of the same session with the blocks that change every turn after the conversation, uncached; nullopt if there are none, the model has no
+/// Returns the cost of the same session with the blocks that change every turn after the conversation, uncached. Returns nullopt if there are none, the model has no
 /// cache, or a price is unknown.
 std::optional<Cost> costWithVolatileLast(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
 {

@@ -49,11 +49,10 @@ struct CacheFinding {
 
 /// The positions of a request's cache breakpoints, and their costs.
 ///
-/// The cached prefix ends before the first group that changes every turn. Candidates are the ends of groups where the prefix has at least the minimum
-/// length. The last candidate is always chosen, because every turn reads everything before it. The other breakpoints are at the candidates that together
-/// save the most: when a group changes, the text before the last breakpoint above the group is read instead of written. A group changes as often as its
-/// most volatile block: quarterly 1, monthly 3, weekly 13, daily 90 times a quarter. If no group changes every turn, the conversation
-/// gets the last breakpoint if the policy allows it.
+/// The cached prefix ends before the first group that changes every turn. Candidates are the ends of groups where the prefix has at least the minimum length. The last
+/// candidate is always chosen, because every turn reads everything before it. The other breakpoints are at the candidates that together save the most. When a group
+/// changes, the text before the last breakpoint above the group is read instead of written. A group changes as often as its most volatile block: quarterly 1, monthly 3,
+/// weekly 13, daily 90 times a quarter. If no group changes every turn, the conversation gets the last breakpoint if the policy allows it.
 struct CachePlan {
     CachePolicy policy;
     QList<PlannedBlock> blocks;

@@ -14,8 +14,8 @@ qint64 imagePatches(const QSize &pixels, const AttachmentPrice &price);
 /// Returns the number of tiles of an image after the provider scales it down, first to a box, then to a maximum shorter side.
 qint64 imageTiles(const QSize &pixels, const AttachmentPrice &price);
 
-/// Returns the number of crops of an image: 1 up to 384 × 384 pixels, otherwise the number of squares whose side is two thirds of the shorter side, between
-/// 256 and 768 pixels.
+/// Returns the number of crops of an image: 1 up to 384 × 384 pixels. Otherwise returns the number of squares whose side is two thirds of the shorter side, between 256
+/// and 768 pixels.
 qint64 imageCrops(const QSize &pixels);
 
 } // namespace outcrop

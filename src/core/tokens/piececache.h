@@ -40,7 +40,7 @@ private:
         Key older;
     };
 
-    // keys are short enough to leave the four highest bits of the last word for the count
+    // Keys are short enough to leave the four highest bits of the last word for the count.
     static constexpr int countShift = 60;
     static constexpr quint64 maximumCount = 15;
 

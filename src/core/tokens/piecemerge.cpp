@@ -26,8 +26,7 @@ qsizetype PieceMerge::count(const char *piece, qsizetype size)
     return m_count;
 }
 
-/// The reference BPE merge: repeatedly merges the two neighbors that form the token with the lowest rank, the leftmost if there are several, until no
-/// neighbors form a token.
+/// The reference BPE merge. Until no neighbors form a token, merges the two neighbors that form the token with the lowest rank, or the leftmost of several such pairs.
 void PieceMerge::mergePairs(const char *piece, qsizetype size)
 {
     TokenId *tokens = m_tokens.data();

@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// Finds the tokens of one piece. Short ASCII pieces are merged by the reference algorithm. The tokens of other pieces are found from left to right in linear
-/// time, with the same result: merging would take quadratic time for long pieces, and several merges per character in other scripts.
+/// Finds the tokens of one piece. Short ASCII pieces are merged by the reference algorithm. The tokens of other pieces are found from left to right in linear time, with
+/// the same result. Merging would take quadratic time for long pieces, and several merges per character in other scripts.
 class PieceMerge
 {
 public:

@@ -178,8 +178,8 @@ private:
         return isBeforeSymbol ? skipSymbols(prefix.next) : skipBlanks(at);
     }
 
-    /// Returns the end of a word: uppercase letters, then lowercase letters; letters without case count as both. Without a lowercase letter, the word ends
-    /// after the last letter without case, if there is one, because the first alternative of the pattern precedes the second. Returns `at` if there is no word.
+    /// Returns the end of a word: uppercase letters, then lowercase letters. Letters without case count as both. Without a lowercase letter, the word ends after the last
+    /// letter without case, if there is one, because the first alternative of the pattern precedes the second. Returns `at` if there is no word.
     const char *word(const char *at) const
     {
         const char *afterCaseless = nullptr;

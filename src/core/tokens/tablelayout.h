@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The memory layout of the vocabulary tables, and their hash functions, shared by writer and reader. tables/maketables.cpp creates the tables at build
-// time; the program contains them and reads them in place. Numbers have the byte order of the build machine.
+// The memory layout of the vocabulary tables, and their hash functions, shared by writer and reader. tables/maketables.cpp creates the tables at build time. The program
+// contains them and reads them in place. Numbers have the byte order of the build machine.
 
 #include <QtGlobal>
 

@@ -8,8 +8,8 @@ namespace {
 
 using enum CharacterClass;
 
-/// Returns whether a piece ends at the line break before `offset`: neither a line break nor a slash follows, nor blanks up to another line
-/// break. Returns false if the text ends before that is known.
+/// Returns whether a piece ends at the line break before `offset`. It does if neither a line break nor a slash follows, nor blanks up to another line break. Returns
+/// false if the text ends before that is known.
 bool endsAtLineBreak(QStringView text, qsizetype offset, const CharacterClasses &classes)
 {
     if (text[offset] == u'/')
@@ -66,7 +66,7 @@ bool isSelectedLine(QStringView text, qsizetype offset)
     return hash >> 30 == 0;
 }
 
-/// Returns the first offset at or after `offset`, which must not be 0, where a long passage may end; the end of the text if there is none.
+/// Returns the first offset at or after `offset`, which must not be 0, where a long passage may end. Returns the end of the text if there is none.
 qsizetype firstCut(QStringView text, qsizetype offset)
 {
     for (; offset < text.size(); ++offset) {

@@ -6,9 +6,9 @@
 
 namespace outcrop {
 
-/// Reads a tokenizer file by its extension: `.tiktoken` (ranks; `split` is the pattern that splits text before merging), `.json` (Hugging Face's
-/// tokenizer.json with a BPE model) or `.model` (SentencePiece). Counts are exact and exclude tokens for the beginning and end of a text; special tokens
-/// count as text. Errors: Invalid for another extension, a damaged file or unsupported settings.
+/// Reads a tokenizer file by its extension: `.tiktoken`, `.json` or `.model`. A `.tiktoken` file contains ranks, and `split` is the pattern that splits text before
+/// merging. A `.json` file is Hugging Face's tokenizer.json with a BPE model, and a `.model` file is for SentencePiece. Counts are exact and exclude tokens for the
+/// beginning and end of a text. Special tokens count as text. Errors: Invalid for another extension, a damaged file or unsupported settings.
 Result<TokenCounterPtr> readTokenizerFile(const QString &path, const QByteArray &bytes, const QString &split = {});
 
 /// Counts with a tokenizer from a file. Caches whole texts, because the positions where such a tokenizer allows cuts are unknown.

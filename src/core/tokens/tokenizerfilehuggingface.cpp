@@ -119,8 +119,8 @@ bool Vocabulary::readMerges(const TokenizerJson &merges)
     });
 }
 
-/// Adds a character that is not a symbol: its bytes if `byte_fallback` is set and the vocabulary has them, or else the symbol for unknown characters, if there
-/// is one. With `fuse_unk`, consecutive unknown characters have one symbol.
+/// Adds a character that is not a symbol. If `byte_fallback` is set and the vocabulary has the character's bytes, adds these. Otherwise, adds the symbol for unknown
+/// characters, if there is one. With `fuse_unk`, consecutive unknown characters have one symbol.
 void Vocabulary::appendUnknown(const QString &character, QList<quint32> &symbols) const
 {
     QList<quint32> bytes;

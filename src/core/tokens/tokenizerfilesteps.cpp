@@ -51,7 +51,7 @@ Result<Step<Value>> readSequence(const QString &name, const TokenizerJson &parts
     });
 }
 
-// Normalizers
+// Functions that read normalizers.
 
 std::optional<QString::NormalizationForm> unicodeForm(const QString &name)
 {
@@ -75,7 +75,7 @@ Result<TextStep> readReplace(const TokenizerJson &part)
     return TextStep([before, after](const QString &text) { return QString(text).replace(before, after); });
 }
 
-// Pre-tokenizers
+// Functions that read pre-tokenizers, which split the text before merging.
 
 /// Converts bytes to the printable characters that represent them in a byte-level vocabulary.
 QString byteAlphabet(const QString &text)

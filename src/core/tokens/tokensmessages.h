@@ -21,7 +21,7 @@ inline constexpr MessageText calibrationInvalid{room, QT_TRANSLATE_NOOP("core/to
 //: Name of a token counter; %1 is a family of models, such as `Llama 3`
 inline constexpr MessageText estimateFor{room, QT_TRANSLATE_NOOP("core/tokens", "estimate for %1")};
 inline constexpr MessageText unpublishedOverhead{room, QT_TRANSLATE_NOOP("core/tokens", "unpublished overhead")};
-//: %1 and %2 are names of token counters
+//: Name of the counter of a sum; %1 and %2 are the names of the counters of its parts
 inline constexpr MessageText twoCounters{room, QT_TRANSLATE_NOOP("core/tokens", "%1 and %2")};
 inline constexpr MessageText calibratedOn{room, QT_TRANSLATE_NOOP("core/tokens", "%1, calibrated on %2 samples")};
 inline constexpr MessageText noEstimator{room, QT_TRANSLATE_NOOP("core/tokens", "There is no estimator `%1`. Available: %2.")};
@@ -47,7 +47,7 @@ inline constexpr MessageText noSplitNamed{room, QT_TRANSLATE_NOOP("core/tokens",
 inline constexpr MessageText byteWithoutToken{room, QT_TRANSLATE_NOOP("core/tokens", "The byte %1 has no token, so some text cannot be tokenized. Use a complete vocabulary.")};
 //: How tokens were counted: with the model's tokenizer
 inline constexpr MessageText exactCount{room, QT_TRANSLATE_NOOP("core/tokens", "exact")};
-//: How tokens were counted
+//: How tokens were counted: estimated from the text, without the model's tokenizer
 inline constexpr MessageText estimatedCount{room, QT_TRANSLATE_NOOP("core/tokens", "estimate")};
 //: How tokens were counted; %1 is the error range, such as "-9% to +11%"
 inline constexpr MessageText estimateWithRange{room, QT_TRANSLATE_NOOP("core/tokens", "estimate, %1")};
@@ -57,7 +57,7 @@ inline constexpr MessageText unknownCost{room, QT_TRANSLATE_NOOP("core/tokens", 
 inline constexpr MessageText areaOutput{room, QT_TRANSLATE_NOOP("core/tokens", "output")};
 //: Part of the context window that has a limit: the system prompt
 inline constexpr MessageText areaSystem{room, QT_TRANSLATE_NOOP("core/tokens", "system")};
-//: Part of the context window that has a limit
+//: Part of the context window that has a limit: the definitions of the tools
 inline constexpr MessageText areaTools{room, QT_TRANSLATE_NOOP("core/tokens", "tools")};
 //: Part of the context window that has a limit: the earlier messages of the conversation
 inline constexpr MessageText areaHistory{room, QT_TRANSLATE_NOOP("core/tokens", "history")};

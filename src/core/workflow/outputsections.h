@@ -13,7 +13,7 @@ struct OutputChoice {
     bool assumesAnswers = false; ///< selects `guidance_assume` or `guidance_manual`
 };
 
-/// Returns the expected output that a prompt configuration such as `planning-prompt.yml` describes: the introduction, and a Markdown document with the common
+/// Returns the expected output that a prompt configuration such as `planning-prompt.yml` describes. It is an introduction, and a Markdown document with the common
 /// sections, those of the scope's artifacts, and the closing sections. Placeholders are not replaced. Empty if the configuration has no `expected_output`.
 TracedText expectedOutput(const Document &configuration, const OutputChoice &choice);
 

@@ -18,9 +18,9 @@ struct ResponseArtifacts {
     Diagnostics diagnostics;       ///< errors about files that cannot be used, with their location in the response
 };
 
-/// Finds the files in a response: code blocks whose path is in the first line as a comment (`// src/Order.java`), in the info string
-/// (```java title=Order.java), or in the heading, bold or code line above them; and passages after `<<<FILE: path>>>`. The line with the path is not part of
-/// the content. Code blocks without a path are not files. `file` is the path of the response, for locations.
+/// Finds the files in a response. A file is a code block whose path is in its first line as a comment (`// src/Order.java`), in the info string (```java
+/// title=Order.java), or in the heading, bold or code line above it. A passage after `<<<FILE: path>>>` is also a file. The line with the path is not part of the
+/// content. Code blocks without a path are not files. `file` is the path of the response, for locations.
 ResponseArtifacts findArtifacts(const QString &response, const QString &file);
 
 /// Returns the reason why a path cannot be written; empty if it can. A path must be relative, without `..`, hidden names or control characters, and must not

@@ -37,7 +37,6 @@ struct ReviewIssue {
     QString location;
 };
 
-/// The metadata of a review.
 struct ReviewMetadata {
     ReviewVerdict verdict = ReviewVerdict::Fail;
     QList<QPair<QString, qint64>> counts; ///< in the order of the rules
@@ -50,8 +49,8 @@ struct ReviewMetadata {
     QString text() const;
 };
 
-/// Reads the metadata of a review. Errors: Invalid, with the location in the response: no block or verdict line, an unclosed block, a missing field, an
-/// unknown verdict, an invalid number, or two different verdicts.
+/// Reads the metadata of a review. Errors: Invalid, with the location in the response, if a block is not closed, or a block, a verdict line or a field is missing. Also
+/// Invalid for an unknown verdict, an invalid number, or two different verdicts.
 Result<ReviewMetadata> readReview(const QString &response, const QString &file, const ReviewRules &rules);
 
 } // namespace outcrop

@@ -71,7 +71,6 @@ void appendRules(const DataNode &node, const QStringList &prefixes, QStringList 
     }
 }
 
-/// Builds the bundle of one scope.
 class BundleBuilder
 {
 public:

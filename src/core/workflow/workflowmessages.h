@@ -40,17 +40,17 @@ inline constexpr MessageText standardsAmbiguous{room, QT_TRANSLATE_NOOP("core/wo
 inline constexpr MessageText approvalUnknown{room, QT_TRANSLATE_NOOP("core/workflow", "Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.")};
 inline constexpr MessageText notMapping{room, QT_TRANSLATE_NOOP("core/workflow", "Expected a mapping from names to values.")};
 inline constexpr MessageText badTimeout{room, QT_TRANSLATE_NOOP("core/workflow", "A timeout must be a number of seconds above 0 and up to 86400, not `%1`.")};
-//: Phase of a workflow
+//: Phase of a workflow: the model writes a plan
 inline constexpr MessageText phasePlan{room, QT_TRANSLATE_NOOP("core/workflow", "plan")};
-//: Phase of a workflow
+//: Phase of a workflow: the model generates files
 inline constexpr MessageText phaseGenerate{room, QT_TRANSLATE_NOOP("core/workflow", "generate")};
-//: Phase of a workflow
+//: Phase of a workflow: the model reviews the files
 inline constexpr MessageText phaseReview{room, QT_TRANSLATE_NOOP("core/workflow", "review")};
-//: Phase of a workflow
+//: Phase of a workflow: the model revises the files after a failed review
 inline constexpr MessageText phaseRevise{room, QT_TRANSLATE_NOOP("core/workflow", "revise")};
-//: Stage of a phase of a workflow
+//: Stage of a phase of a workflow: the prompt is written and approved
 inline constexpr MessageText stagePrompt{room, QT_TRANSLATE_NOOP("core/workflow", "prompt")};
-//: Stage of a phase of a workflow
+//: Stage of a phase of a workflow: the response is received and approved
 inline constexpr MessageText stageResponse{room, QT_TRANSLATE_NOOP("core/workflow", "response")};
 
 } // namespace outcrop::workflowmessages

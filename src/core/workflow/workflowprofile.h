@@ -52,8 +52,8 @@ struct WorkflowSettings {
 /// Reads settings documents. The first document that sets a value is used.
 WorkflowSettings readWorkflowSettings(const QList<DocumentPtr> &documents);
 
-/// Returns the timeout of a phase in seconds from `timeout` in a profile: a number, or a mapping from phases to numbers. nullopt if none is set or it
-/// is invalid.
+/// Returns the timeout of a phase in seconds from `timeout` in a profile. That value is a number, or a mapping from phases to numbers. Returns nullopt if it is missing
+/// or invalid.
 std::optional<double> profileTimeout(const DataNode &profile, const QString &phase);
 
 } // namespace outcrop

@@ -73,8 +73,8 @@ struct WorkflowState {
 
 /// Returns the document, with the phase and status appended to `phase_history` if they changed.
 Json toJson(const WorkflowState &state);
-/// Reads the document. Errors: Invalid, with the location, for invalid JSON, a document that is not an object, an unknown phase or stage, or an iteration that
-/// is not from 1 to 999,999. The status is derived from the phase.
+/// Reads the document. Errors: Invalid, with the location, for invalid JSON, a document that is not an object, or an unknown phase or stage. An iteration must be from 1
+/// to 999,999. The status is derived from the phase.
 Result<WorkflowState> readWorkflowState(const Document &document);
 /// Returns the ID of the workflow with the session.json at this path; empty for other paths.
 QString workflowIdOf(const QString &path);

@@ -29,7 +29,7 @@ Json bundledSchema(const QString &format)
 
 QStringList bundledSchemaNames()
 {
-    bundledSchema(QStringLiteral("layer")); // registers the resources
+    bundledSchema(QStringLiteral("layer")); // called for its side effect: the resources must be registered before they are listed
     return QDir(schemaFolder()).entryList(QDir::Files, QDir::Name);
 }
 

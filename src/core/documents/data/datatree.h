@@ -46,7 +46,7 @@ public:
     bool fail(const char *code, const QString &message, Range range) { return fail(QString::fromLatin1(code), message, range); }
     void reportUnknownTag(const QString &tag, Range range);
 
-    DataDocument document; ///< the parser sets `isParsed`
+    DataDocument document; ///< complete after the last event; the parser sets `isParsed`
 
 private:
     struct Value {

@@ -182,7 +182,7 @@ QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QS
     const QString entry = tomlKeyText(path.last()) + QStringLiteral(" = ") + tomlValueText(value) + lineEndingOf(text);
     if (found < tablePath.size())
         return planAddTable(text, tablePath, entry);
-    if (node->isMapping() && !tablePath.isEmpty() && isInline(text, *node)) { // inline table: { a = 1 }
+    if (node->isMapping() && !tablePath.isEmpty() && isInline(text, *node)) { // a table such as `{ a = 1 }` keeps its keys on one line
         const qsizetype last = node->members().isEmpty() ? node->range().start.offset + 1
                                                          : node->members().last().value.range().end.offset;
         return {edit(last, last,

@@ -48,8 +48,7 @@ bool canContinuePlain(QStringView text, qsizetype offset)
 
 } // namespace
 
-/// Adds a line ending if the text ends with a line of spaces: that line belongs to the block scalar above, and libyaml
-/// requires its ending.
+/// Adds a line ending if the text ends with a line of spaces. That line belongs to the block scalar above, and libyaml requires its ending.
 YamlDialect::YamlDialect(QStringView text) : m_text(text)
 {
     const qsizetype last = startOfLine(text, text.size());

@@ -9,9 +9,8 @@
 
 namespace outcrop {
 
-/// Adapts YAML 1.2 to libyaml, which implements YAML 1.1. Each time libyaml stops at syntax that only 1.2 allows, one character is replaced in a
-/// copy of the text, which keeps all offsets, and the text is parsed again. A character that is part of a value is replaced by a placeholder, which
-/// restoreValue() reverts.
+/// Adapts YAML 1.2 to libyaml, which implements YAML 1.1. Each time libyaml stops at syntax that only 1.2 allows, one character is replaced in a copy of the text, which
+/// is parsed again. The copy keeps all offsets. A character that is part of a value is replaced by a placeholder, which restoreValue() reverts.
 class YamlDialect
 {
 public:
@@ -19,8 +18,8 @@ public:
 
     /// Returns the text for libyaml.
     QStringView text() const { return m_copy.isEmpty() ? m_text : QStringView(m_copy); }
-    /// Replaces the character that made libyaml fail. Returns false if the text is also invalid in YAML 1.2, cannot be adapted (a tab at the start of a line in
-    /// a folded scalar), or exceeds the work limit.
+    /// Replaces the character that made libyaml fail. Returns false if the text is also invalid in YAML 1.2, exceeds the work limit, or cannot be adapted. An example is
+    /// a tab at the start of a line in a folded scalar.
     bool adaptAt(const YamlEvents &events);
     /// Returns whether a line ending was replaced on the assumption that a flow mapping's key spans lines. A missing comma is more likely: if the text
     /// turns out not to be YAML, libyaml's original error is the better explanation.

@@ -59,8 +59,8 @@ std::optional<YamlKey> yamlKeyAt(QStringView line);
 /// Returns whether the value of a key (such as `description`) is a long text, whose lines may look like keys if they are a dialogue.
 bool isLongTextKey(const QString &key);
 
-/// topRegion() returns the region of all lines; its indentation is that of the least indented key. childRegion() returns the region below an entry;
-/// its indentation is that of its first line.
+/// topRegion() returns the region of all lines, whose indentation is that of the least indented key. childRegion() returns the region below an entry, whose indentation
+/// is that of its first line.
 YamlRegion topRegion(QStringView text, const QList<YamlLine> &lines);
 YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const YamlEntry &parent);
 

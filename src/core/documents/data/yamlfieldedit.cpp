@@ -119,8 +119,8 @@ private:
     }
     void addEdit(qsizetype at, const QString &text) { addEdit(at, at, text); }
 
-    /// Inserts whole lines at a line start. At the end of a text without a final line ending, the previous line gets one, and the last new line gets one only
-    /// if `m_addsFinalLineEnd` is set.
+    /// Inserts whole lines at a line start. At the end of a text without a final line ending, the previous line gets one. The last new line gets one only if
+    /// `m_addsFinalLineEnd` is set.
     void insertLines(qsizetype at, QString lines)
     {
         const bool isUnfinished = isEndWithoutLineEnding(at);

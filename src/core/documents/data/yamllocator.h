@@ -12,7 +12,7 @@ struct YamlSlot {
     const DataNode::Member *member = nullptr;
     qsizetype index = -1; ///< index in the container
     const DataNode *value = nullptr;
-    bool isInFlow = false; ///< whether it is inside [ ] or { }
+    bool isInFlow = false; ///< whether the value is inside [ ] or { }
 };
 
 /// Locates syntax elements of a parsed YAML text: dashes, colons, lines and columns. Offsets refer to the whole text.
@@ -37,10 +37,10 @@ public:
     /// Returns the quotation mark of a scalar, or a null character if it is not quoted.
     QChar quoteOf(const DataNode &node) const;
 
-    /// Returns the offset after the colon or dash before a value, or after a key without a colon; the start of the YAML for the root.
+    /// Returns the offset after the colon or dash before a value, or after a key without a colon. Returns the start of the YAML for the root.
     qsizetype indicatorEnd(const YamlSlot &slot) const;
-    /// Returns the offset of the dash of an item. For all but the first item, the dash is on the first line after the previous item that has a dash
-    /// in the column of the list; the first dash of the list if there is none.
+    /// Returns the offset of the dash of an item. For all but the first item, the dash is on the first line after the previous item that has a dash in the column of the
+    /// list. Returns the first dash of the list if there is none.
     qsizetype dashOffset(const YamlSlot &slot) const;
     /// Returns the column of the key or dash before a value; for the root, the negative indentation step.
     int keyOrDashColumn(const YamlSlot &slot) const;

@@ -257,7 +257,7 @@ DataNode::Kind TreeBuilder::scalarKind(const yaml_event_t &event, const QString 
     return isPlain ? plainScalarKind(text) : DataNode::Kind::String;
 }
 
-/// Returns the end of a scalar. libyaml reports the end of a block scalar at the start of the next line; the content ends with the last visible character.
+/// Returns the end of a scalar. libyaml reports the end of a block scalar at the start of the next line. The content ends with the last visible character.
 qsizetype TreeBuilder::contentEnd(const yaml_event_t &event) const
 {
     const qsizetype start = offset(event.start_mark);

@@ -16,7 +16,7 @@ std::optional<YamlProblem> findCommentProblem(QStringView text, qsizetype begin,
 /// bracket may be in that column.
 std::optional<YamlProblem> findIndentationProblem(QStringView text, qsizetype begin, qsizetype end, qsizetype column);
 
-/// Checks the block scalar whose indicator, `|` or `>`, is at `start`: it must not be followed directly by a comment and, unless it specifies the indentation,
+/// Checks the block scalar whose indicator, `|` or `>`, is at `start`. A comment must not directly follow the indicator. Unless the indicator specifies the indentation,
 /// no empty line before the first line of text may have more spaces than that line. The key or dash of the scalar begins in `column`.
 std::optional<YamlProblem> findBlockScalarProblem(QStringView text, qsizetype start, qsizetype column);
 
@@ -26,8 +26,8 @@ std::optional<YamlProblem> findDashProblem(QStringView value, qsizetype offset);
 /// Checks the anchor at `start`: libyaml ends its name at a colon and parses the rest as the value, as in `&a:b c`.
 std::optional<YamlProblem> findAnchorProblem(QStringView text, qsizetype start);
 
-/// Returns the offset of a question mark between two values, outside comments, that is directly followed by a character of a value and so begins that value; -1
-/// if there is none.
+/// Returns the offset of a question mark between two values, outside comments, that begins a value because a character of the value directly follows. Returns -1 if there
+/// is none.
 qsizetype findQuestionMarkWithoutSpace(QStringView text, qsizetype begin, qsizetype end);
 
 } // namespace outcrop

@@ -131,7 +131,7 @@ private:
         m_fixes.append({QLatin1StringView(code), problem, title, offset, edits});
     }
 
-    // Fixes for unbalanced quotes and for invalid escapes
+    // Fixes for unbalanced quotes and for invalid escapes.
 
     void addQuoteFixes()
     {
@@ -250,7 +250,7 @@ private:
             m_start + std::distance(value().begin(), control), edits);
     }
 
-    // Fixes for missing brackets
+    // Fixes for missing brackets.
 
     void addClosedBrackets()
     {
@@ -289,7 +289,7 @@ private:
                 {{m_start, m_start, QStringLiteral("[")}, {m_end, m_end, QStringLiteral("]")}});
     }
 
-    // Fixes that add the missing quotes
+    // Fixes that add the missing quotes.
 
     void addQuotedValue()
     {
@@ -354,7 +354,7 @@ private:
             addFix("frontmatter-value", datamessages::isNotYaml(), m_start);
     }
 
-    // Fixes for the continuation lines of a value
+    // Fixes for the continuation lines of a value.
 
     /// Removes the indentation of keys below a complete value: they were intended as siblings.
     void addUnindentedKeys()

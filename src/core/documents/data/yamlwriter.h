@@ -7,9 +7,9 @@
 
 namespace outcrop {
 
-// yaml-cpp writes keys and one-line strings; this code decides which of them need quotes. This code writes collections and block scalars, because they must
-// match the indentation and line endings of the surrounding text. yaml-cpp also cannot write a block scalar without a final line ending (`|-`) or with leading
-// spaces, or a list that is indented by four spaces.
+// yaml-cpp writes keys and one-line strings, and this code decides which of them need quotes. This code writes collections and block scalars, because they must match the
+// indentation and line endings of the surrounding text. yaml-cpp also cannot write a block scalar without a final line ending (`|-`) or with leading spaces. It cannot
+// write a list that is indented by four spaces either.
 
 /// The formatting of the surrounding YAML, which new values adopt.
 struct YamlLayout {
@@ -24,8 +24,9 @@ struct YamlText {
     QString below;
 };
 
-/// Returns a string as a scalar on one line: in `quote` if it is set (in double quotes if single ones cannot represent the string); otherwise plain if YAML
-/// reads it as the same string, or in the quotes that need the fewest escapes. Also quotes values that only YAML 1.1 interprets (`yes`, `12:30`, dates).
+/// Returns a string as a scalar on one line. If `quote` is set, uses this quotation mark, or double quotes if single ones cannot represent the string. Otherwise the
+/// scalar is plain if YAML reads it as the same string, or in the quotes that need the fewest escapes. Also quotes values that only YAML 1.1 interprets (`yes`, `12:30`,
+/// dates).
 QString yamlScalar(const QString &text, QChar quote = {}, bool isInFlow = false);
 
 /// Returns a key as written before its colon.

@@ -6,10 +6,9 @@
 
 namespace outcrop {
 
-/// A regular expression of JSON Schema: ECMA-262 with the Unicode flag. Runs on Qt's engine, which limits the stack and the number of steps.
-/// Translates different syntax: `$` matches only the end of the text, `\d` and `\w` are ASCII, `\s` and `.` recognize all Unicode line separators,
-/// `[^]` matches any character, and long names such as `\p{Letter}` are supported. An escaped letter without meaning in ECMA-262, such as \Z, is an
-/// error.
+/// A regular expression of JSON Schema: ECMA-262 with the Unicode flag. Runs on Qt's engine, which limits the stack and the number of steps. Translates different syntax:
+/// `$` matches only the end of the text, and `\d` and `\w` are ASCII. `\s` and `.` recognize all Unicode line separators, `[^]` matches any character, and long names
+/// such as `\p{Letter}` are supported. An escaped letter without meaning in ECMA-262, such as \Z, is an error.
 class EcmaPattern
 {
 public:

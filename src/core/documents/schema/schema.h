@@ -28,9 +28,9 @@ struct SchemaSettings {
     QHash<QString, Json> otherSchemas = {};             ///< schemas that the schema may refer to, by URI
 };
 
-/// A JSON Schema of draft 4, 6, 7, 2019-09 or 2020-12, compiled once and shared by its copies. Thread-safe. Loads no
-/// files or URLs: a `$ref` to a schema that is neither inside it, nor in `otherSchemas`, nor a draft's meta-schema makes it
-/// unusable, and so does a `$ref` cycle that never descends into the value. Patterns use ECMA-262 syntax.
+/// A JSON Schema of draft 4, 6, 7, 2019-09 or 2020-12, compiled once and shared by its copies. Thread-safe. Loads no files or URLs. A `$ref` makes it unusable if its
+/// target is neither inside it, nor in `otherSchemas`, nor a draft's meta-schema. So does a `$ref` cycle that never descends into the value. Patterns use ECMA-262
+/// syntax.
 class Schema
 {
 public:

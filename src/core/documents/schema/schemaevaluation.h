@@ -67,7 +67,7 @@ private:
     bool partMatches(const Json &schema, const CheckContext &context, size_t index);
     bool report(const CheckContext &context, const char *keyword, const QString &message);
 
-    // keywords for any value
+    // Checks of keywords for any value.
     bool checkReference(const CheckContext &context, const Json &keyword);
     bool checkDynamicReference(const CheckContext &context, const Json &keyword);
     bool checkRecursiveReference(const CheckContext &context, const Json &keyword);
@@ -80,7 +80,7 @@ private:
     bool checkEnumeration(const CheckContext &context, const Json &keyword);
     bool checkConstant(const CheckContext &context, const Json &keyword);
 
-    // keywords for arrays
+    // Checks of keywords for arrays.
     bool checkItems(const CheckContext &context, const Json &keyword);
     bool checkPrefixItems(const CheckContext &context, const Json &keyword);
     bool checkAdditionalItems(const CheckContext &context, const Json &keyword);
@@ -91,7 +91,7 @@ private:
     bool checkMaxItems(const CheckContext &context, const Json &keyword);
     bool checkUniqueItems(const CheckContext &context, const Json &keyword);
 
-    // keywords for objects
+    // Checks of keywords for objects.
     bool checkProperties(const CheckContext &context, const Json &keyword);
     bool checkPatternProperties(const CheckContext &context, const Json &keyword);
     bool checkAdditionalProperties(const CheckContext &context, const Json &keyword);

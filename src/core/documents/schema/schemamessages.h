@@ -19,13 +19,13 @@ inline constexpr MessageText missingTarget{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText unusablePattern{room, QT_TRANSLATE_NOOP("core/documents/schema", "the pattern %1 cannot be used: %2")};
 
 // Reasons why a regular expression cannot be used.
-//: %1 is a character or two
+//: %1 is the character or the two characters after the bracket
 inline constexpr MessageText badGroup{room, QT_TRANSLATE_NOOP("core/documents/schema", "a group cannot begin with (%1")};
 inline constexpr MessageText trailingBackslash{room, QT_TRANSLATE_NOOP("core/documents/schema", "the pattern ends with a backslash")};
-//: %1 is a letter
+//: Error in a regular expression; %1 is the letter after the backslash
 inline constexpr MessageText badEscape{room, QT_TRANSLATE_NOOP("core/documents/schema", "\\%1 is not a valid escape")};
 inline constexpr MessageText noHexDigits{room, QT_TRANSLATE_NOOP("core/documents/schema", "hexadecimal digits are missing")};
-//: %1 is a letter
+//: Error in a regular expression; %1 is the letter after the backslash
 inline constexpr MessageText noProperty{room, QT_TRANSLATE_NOOP("core/documents/schema", "\\%1 must be followed by a property name in braces")};
 
 } // namespace outcrop::schemamessages
