@@ -21,8 +21,8 @@ struct LanguageName {
 /// Every catalog translates this text to the name of its language.
 constexpr LanguageName ownName = QT_TRANSLATE_NOOP3("Languages", "English", "the name of the language of this translation, in this language, capitalized as in a list");
 
-/// Returns the formats for a setting. The system's formats are used if they are of this language, because they include the country, such as Austria for German. Arabic has
-/// the digits 0 to 9, like the texts of programs, files and models that the window shows.
+/// Returns the number and date formats for a setting. Uses the system's formats if they are of this language, because they include the country, such as Austria for
+/// German. Arabic formats use the digits 0 to 9, as in program output, files and model responses.
 QLocale formatsOf(const QString &choice, const QString &language)
 {
     const QLocale formats(language);
@@ -67,7 +67,7 @@ bool Translations::isInEffect(const QString &choice) const
 void Translations::useLanguage(const QString &choice)
 {
     m_language = languageOf(choice);
-    m_installed.clear(); // removes them from the application
+    m_installed.clear(); // the destructors remove the catalogs from the application
     const Qt::LayoutDirection direction = QLocale(m_language).textDirection();
     if (m_language != english)
         m_installed = installCatalogs(m_language, direction == Qt::RightToLeft ? std::make_unique<MirroringCatalog>() : std::make_unique<LanguageCatalog>());

@@ -25,7 +25,7 @@ public:
 
     EvolutionPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_readTask.isRunning() && !m_runTask.isRunning(); }
-    /// Marks the dock as stale. Call after records or decisions change.
+    /// Marks the dock as stale, because records or decisions have changed.
     void handleSuggestionChange() override { markStale(); }
 
 private:

@@ -31,7 +31,7 @@ private:
     void fitImages();
     void fitImage(int position, QTextImageFormat format);
 
-    QString m_topic; // source() still returns the old page when sourceChanged() is emitted
+    QString m_topic; // A separate member, because source() still returns the old page when sourceChanged() is emitted.
 };
 
 } // namespace outcrop

@@ -21,11 +21,11 @@ public:
         StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
     void drawPrimitive(
         PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
-    /// Elides the text of a combo box that is not editable; Fusion would cut it off.
+    /// Elides the text of a combo box that is not editable; Fusion would truncate it without an ellipsis.
     void drawControl(
         ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
-    /// Adds room for the arrow to buttons with a menu and a text. In high contrast, adds the width of the focus outline to the rows of item views, so that it
-    /// does not cover the text.
+    /// Adds room for the arrow to buttons with a menu and a text. In high contrast, adds the width of the focus outline to the rows of item views, so that
+    /// the outline does not cover the text.
     QSize sizeFromContents(
         ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const override;
     using QProxyStyle::polish;

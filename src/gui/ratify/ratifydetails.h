@@ -23,7 +23,8 @@ struct RatifyDetails {
     QHash<QString, QString> effects = {}; ///< growthText() if all applicable hunks are accepted, by provider
     ValueTable examples = {};  ///< interactions that are evidence for the suggestion
 
-    bool canBeEdited() const { return diff && changeNote.isEmpty(); } ///< only if the file has not changed since the analysis
+    /// Returns whether the user can edit the suggested text. An edit requires that the file has not changed since the analysis.
+    bool canBeEdited() const { return diff && changeNote.isEmpty(); }
 };
 
 /// Held-out turns, rendered with and without the change.

@@ -137,7 +137,7 @@ private:
     bool m_isSourceShown = false; ///< whether the current tab has shown the last requested location
     Origin m_source; ///< last requested location
     SourceOffsets m_sourceOffsets;
-    ValueKeys m_keys; ///< of the documents of the snapshot
+    ValueKeys m_keys; ///< the keys of values in the documents of the snapshot
     qsizetype m_currentOffset = 0;
 };
 

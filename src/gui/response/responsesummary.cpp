@@ -33,7 +33,7 @@ QString joined(QStringList parts)
     return parts.join(QStringLiteral(" · "));
 }
 
-//: time until the first token of a response
+//: Fact about a response; %1 is the time until its first token
 QString firstTokenText(qint64 milliseconds)
 {
     return milliseconds < 0 ? QString() : ResponseSummary::tr("first token after %1").arg(durationText(std::chrono::milliseconds(milliseconds)));
@@ -54,7 +54,7 @@ QIcon failedIcon(const CallFailure &failure)
                                                   : lineIcon(QStringLiteral("error"), ColorRole::Error);
 }
 
-/// Returns whether the response has a quality. Empty, refused and blocked responses have none, nor do responses that wait for tool results.
+/// Returns whether the response has a quality. Empty, refused and blocked responses have none. Responses that wait for tool results have none either.
 bool hasQuality(const ShownResponse &response)
 {
     const ParsedResponse &parsed = response.parsed;
@@ -66,10 +66,10 @@ QStringList factsOf(const ShownResponse &response)
     const ParsedResponse &parsed = response.parsed;
     QStringList facts;
     if (hasQuality(response))
-        //: %1 is a quality such as "86 out of 100"
+        //: Fact about a response; %1 is a quality such as "86 out of 100"
         facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
     if (parsed.verdict != Verdict::Valid && !response.stopDetail.isEmpty())
-        //: %1 is the provider's stop reason, such as `refusal`
+        //: Fact about a response; %1 is the provider's stop reason, such as `refusal`
         facts += ResponseSummary::tr("stop reason: “%1”").arg(response.stopDetail);
     return facts;
 }

@@ -169,7 +169,7 @@ void readEditor(PreferencesReader &reader, const DataNode &editor, EditorOptions
 
 void readAll(PreferencesReader &reader, const DataNode &root, Preferences &preferences)
 {
-    reader.checkVersion(root[u"outcrop_settings"]); // first, because a later version can have other settings
+    reader.checkVersion(root[u"outcrop_settings"]); // the version comes first, because a later version can have other settings
     reader.checkKeys(root, {QStringLiteral("outcrop_settings"), QStringLiteral("theme"), QStringLiteral("reduced_motion"), QStringLiteral("language"), QStringLiteral("editor"), QStringLiteral("autosave"),
                                QStringLiteral("restore_session"), QStringLiteral("shortcuts")});
     reader.readChoice(root[u"theme"], themeNames, preferences.theme);

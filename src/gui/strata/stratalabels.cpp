@@ -33,12 +33,13 @@ double insetOf(const StrataBody &body)
     return padding;
 }
 
-/// Returns `soul.md · weekly`, `when phase == planning · weekly` or the state of an empty layer; the cadence only if it differs from the tier's.
+/// Returns `soul.md · weekly`, `when phase == planning · weekly` or the state of an empty layer. Includes the cadence only if it differs from the
+/// cadence of the tier.
 QString detailOf(const Stratum &stratum, std::optional<Cadence> usual)
 {
     QStringList parts;
     if (stratum.isConditional())
-        //: Before the condition of a layer
+        //: Label of a layer; %1 is its condition, such as phase == review
         parts += QCoreApplication::translate("Strata", "when %1").arg(stratum.condition);
     else if (stratum.presence == Presence::Empty)
         parts += presenceText(stratum);
@@ -52,7 +53,7 @@ QString detailOf(const Stratum &stratum, std::optional<Cadence> usual)
 QString numberOf(const Stratum &stratum)
 {
     const QString number = numberText(stratum.size);
-    //: Instead of the size of a layer
+    //: Label of a layer, instead of its size
     return stratum.presence == Presence::Sent ? number : QCoreApplication::translate("Strata", "not sent");
 }
 
@@ -115,7 +116,8 @@ void StrataLabeler::add(LabelKind kind, int body, const QRectF &room, const QStr
 {
     const QFontMetricsF &metrics = m_metrics.at(static_cast<size_t>(kind));
     const bool shortens = metrics.horizontalAdvance(text) > room.width();
-    const Qt::TextElideMode mode = kind == LabelKind::Detail ? Qt::ElideMiddle : Qt::ElideRight; // details contain the file name; names are recognized by their beginning
+    // The middle of details is elided, because details contain the file name; names are recognized by their beginning.
+    const Qt::TextElideMode mode = kind == LabelKind::Detail ? Qt::ElideMiddle : Qt::ElideRight;
     const QString shown = shortens ? metrics.elidedText(text, mode, room.width()) : text;
     const double width = std::ceil(metrics.horizontalAdvance(shown));
     if (shown.isEmpty() || width > room.width() + 1)
@@ -139,7 +141,7 @@ void StrataLabeler::labelTier(int body)
         tier.count == 0 ? QCoreApplication::translate("Strata", "empty") : shareText(tier.share);
     const QString number = tier.count == 0 ? share : numberText(tier.size);
     const QString size = tier.count == 0 ? share : number + QStringLiteral(" · ") + share;
-    //: A tier and how often its text is expected to change
+    //: Label of a tier; %1 is its name, %2 how often its text is expected to change
     const QString name = tier.cadence
         ? QCoreApplication::translate("Strata", "%1 · %2").arg(tier.title, cadenceTitle(*tier.cadence))
         : tier.title;
@@ -184,7 +186,7 @@ bool StrataLabeler::addName(int body, QRectF line, bool hasDetailLine)
         add(LabelKind::Size, body, line.adjusted(line.width() - end, 0, 0, 0), size, true);
         line.setRight(line.right() - end - gap);
     } else if (!isSent && !hasDetailLine) {
-        const double state = std::min(std::ceil(m_caption.horizontalAdvance(size)) + 1, (line.width() - badge - gap) * 0.6); // the rest is for the title
+        const double state = std::min(std::ceil(m_caption.horizontalAdvance(size)) + 1, (line.width() - badge - gap) * 0.6); // the rest of the width is for the title
         add(LabelKind::Share, body, line.adjusted(line.width() - state, 0, 0, 0), size, true);
         line.setRight(line.right() - state - gap);
     }

@@ -13,7 +13,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr double margin = 8;   ///< between the chart and the edge of the view, in pixels
+constexpr double margin = 8;   ///< distance between the chart and the edge of the view, in pixels
 constexpr double minBodyHeight = 9; ///< minimum height that can be clicked, in pixels
 constexpr double maxSteepness = 5; ///< maximum number of pixels per square root of a token, so that a short prompt stays thin
 constexpr double tierWaveHeight = 2.6;

@@ -83,7 +83,7 @@ public:
     int findTier(Tier tier) const;
 
     /// Returns the rectangle of the erosion mark at the upper edge of a layer that changes more often than declared; empty for other layers and for bodies that
-    /// are too thin. The mark is before the size or, if a label is there, in the middle. If a label is there too, the mark is flat.
+    /// are too thin. The mark is before the size or, if a label is in that place, in the middle. If the middle also has a label, the mark is flat.
     QRectF erosionMark(int body) const;
 
     /// Returns the position of a layer dropped at this y coordinate, ignoring the moving layer; nullopt if the chart is empty.

@@ -29,4 +29,4 @@ private:
     bool m_hasChosenSizes = false; ///< whether the user has moved the handle since; a new width keeps these shares
 };
 
-} // namespace outcrop
+} // whether the user has moved the handle; a new width keeps these shares

@@ -31,8 +31,8 @@ private:
 
     DocumentTabs &m_tabs;
     QPointer<DocumentView> m_view;
-    RenderedPtr m_rendered; ///< null if there is no current render
-    QString m_path;         ///< document of m_costs
+    RenderedPtr m_rendered; ///< null without a current render
+    QString m_path;         ///< path of the document of `m_costs`
     EditCosts m_costs;
     QTimer m_timer; ///< delays the lookup, because each change of a label triggers a layout
     LatestOnlyTask<EditCosts> m_task;

@@ -65,7 +65,7 @@ private:
     QList<QAction *> m_actions;
     WorkspacePtr m_workspace;
     QString m_pendingPath;   ///< file to import when m_pendingFolder is open; empty if there is none
-    QString m_pendingFolder; ///< absolute path
+    QString m_pendingFolder; ///< absolute path of the folder to open for the import; empty if there is none
     bool m_isWriting = false;
     LatestOnlyTask<Result<PreparedPromptImport>> m_task;
 };

@@ -97,7 +97,7 @@ void MainWindow::setEditorOptions(const EditorOptions &options)
     Q_EMIT settingsChanged();
 }
 
-/// Applies the stored settings here and in the other windows.
+/// Applies the stored settings in this window and in the other windows.
 void MainWindow::changeSettings()
 {
     applySettings();
