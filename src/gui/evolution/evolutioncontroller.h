@@ -12,7 +12,7 @@ namespace outcrop {
 
 class EvolutionScheduler;
 
-/// Controls the Evolution dock: reads the workspace records on a worker thread while the dock is visible, and runs the analysis on request or on the
+/// Controls the Evolution dock: reads the workspace records on a worker thread while the dock is visible. Runs the analysis on request or on the
 /// schedule in config.toml. Only a run stores suggestions and writes a report.
 class EvolutionController : public DockController
 {

@@ -23,9 +23,9 @@ class AttachmentList;
 class InputsForm;
 class RenderTextView;
 
-/// The request for the provider: the task at the top; below it tabs with the readable prompt, the exact JSON, a shell command, the losses, a
-/// comparison and the schemas. A click on a character of the render goes to its source, if it has one. Outdated content is marked immediately, and faded if
-/// the next render takes long.
+/// The request for the provider: the task at the top, and below it tabs with the readable prompt, the exact JSON, a shell command, the losses, a comparison
+/// and the schemas. A click on a character of the render goes to its source, if it has one. Outdated content is marked immediately, and faded if the next
+/// render takes long.
 class RenderPanel : public QWidget
 {
     Q_OBJECT

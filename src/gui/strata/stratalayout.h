@@ -82,7 +82,7 @@ public:
     int findPath(const QString &path) const;
     int findTier(Tier tier) const;
 
-    /// Returns the rectangle of the erosion mark at the upper edge of a layer that changes more often than declared; empty for other layers and for bodies that
+    /// Returns the rectangle of the erosion mark at the upper edge of a layer that changes more often than declared. Empty for other layers and for bodies that
     /// are too thin. The mark is before the size or, if a label is in that place, in the middle. If the middle also has a label, the mark is flat.
     QRectF erosionMark(int body) const;
 

@@ -253,8 +253,8 @@ private:
         return {language.run(line, before.rules), before.isFrontMatter};
     }
 
-    /// Returns a number for a line state. An unchanged state keeps its number, so that Qt stops there. Equal states may get different numbers: states
-    /// cannot be hashed, so a state is compared only with the previous state of the line, the state of the line above, and recent states.
+    /// Returns a number for a line state. An unchanged state keeps its number, so that Qt stops there. Equal states may get different numbers,
+    /// because states cannot be hashed. A state is compared only with the previous state of the line, the state of the line above, and recent states.
     int findOrAddState(const LineState &state)
     {
         for (const int number : {currentBlockState(), previousBlockState()}) {

@@ -298,7 +298,7 @@ void MainWindow::showLiveState(const LiveState &state)
     if (!state.workspace)
         return;
     const QString name = nameOf(state.workspace->workspace());
-    //: Window title; %1 is the name of the workspace; [*] marks unsaved changes.
+    //: Window title; %1 is the name of the workspace. [*] marks unsaved changes.
     setWindowTitle(tr("%1[*] – Outcrop").arg(name));
     updateViews(state);
     m_status->setWorkspace(name, m_folder);
