@@ -86,7 +86,7 @@ QByteArray requestOf(const QString &api)
     return bytesOf(QStringLiteral(OUTCROP_TEST_DATA "/importedparameters/%1.json").arg(api));
 }
 
-/// Returns whether a request has a value in the same place; or, if it is a number or a sentence, anywhere.
+/// Returns whether a request has a value in the same place. A number or a sentence may be anywhere.
 bool isSent(const Leaf &leaf, const QList<Leaf> &request)
 {
     const bool isSentence = leaf.value.is_string() && qString(leaf.value).contains(u' ');

@@ -118,7 +118,7 @@ private Q_SLOTS:
         QString text = m_text;
         text.replace(QStringLiteral("portability:\n"), QStringLiteral("guardrails:\n  fallback_behavior: %1\nportability:\n").arg(setting));
         const RenderedRequest request = requestOf(text, QStringLiteral("anthropic"));
-        const LedgerEntry entry = entryOf(request, QStringLiteral("guardrails")); // one entry for its only key
+        const LedgerEntry entry = entryOf(request, QStringLiteral("guardrails")); // one entry covers the only key of the object
         QCOMPARE(toString(entry.action), action);
         QCOMPARE(entry.reason.isEmpty(), !line.isEmpty());
         const QString sent = sentText(request);

@@ -167,7 +167,7 @@ private Q_SLOTS:
         const ArmComparison xml = comparison(report, Metric::Tokens, QStringLiteral("unstructured"), QStringLiteral("xml"));
         const double overhead = 100 * (xml.secondMean - xml.firstMean) / xml.firstMean;
         qInfo("as one <prompt> document the same prompts have %.2f %% more tokens than as text", overhead);
-        QVERIFY(overhead < 20); // KEP-002, "Token Overhead"
+        QVERIFY(overhead < 20); // the limit is in KEP-002, "Token Overhead"
     }
 
 private:

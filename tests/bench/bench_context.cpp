@@ -17,7 +17,7 @@ int main(int argc, char *argv[])
     ContextChoice choice;
     choice.folder = QDir(QString::fromLocal8Bit(argv[1])).canonicalPath();
     choice.start = choice.folder;
-    choice.checksOtherStarts = true; // as in the panel
+    choice.checksOtherStarts = true; // the panel also checks other start folders
     const QString path = choice.folder + u'/' + QString::fromLocal8Bit(argv[2]);
     QByteArray text = bench::bytesOf(path);
 

@@ -67,10 +67,11 @@ void writeTestFile(const QString &path, const QByteArray &bytes)
         std::exit(bench::failed(path + QStringLiteral(" cannot be written")));
 }
 
-/// Returns the number of lines that a diff of one file removes or adds; -2 if the diff is empty.
+/// Returns the number of lines that a diff of one file removes or adds; -2 if the diff is empty, because the count starts before the two header
+/// lines.
 qint64 changedLines(const QByteArray &diff)
 {
-    qint64 count = -2; // minus the two header lines
+    qint64 count = -2; // the diff starts with two header lines, which are not counted
     for (const QByteArray &line : diff.split('\n'))
         count += line.startsWith('+') || line.startsWith('-');
     return count;

@@ -105,8 +105,8 @@ Json shownRequests(const ComparePanel &compare)
 int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_NO_GLIB", "1"); // GLib's event loop would report that it is waiting while it is working
-    const QTemporaryDir state; // a separate folder for crash recovery
+    qputenv("QT_NO_GLIB", "1"); // GLib's event loop would count work as waiting
+    const QTemporaryDir state; // crash recovery needs a separate folder
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     QApplication application(argc, argv);

@@ -153,7 +153,8 @@ double pressAndPaint(WatchedApplication &application, QPlainTextEdit &editor, in
     return static_cast<double>(*application.painted()) / 1e6;
 }
 
-/// Runs the event loop. QTest::qWait() would sleep between events, and the next key would also pay for the events of that time.
+/// Runs the event loop. QTest::qWait() would sleep between events, and the next key would include the time for the events that arrived during the
+/// sleep.
 void runEventLoop(int milliseconds)
 {
     QEventLoop loop;
@@ -169,7 +170,7 @@ void typeTurn(WatchedApplication &application, MeasuredEditor &contestant, int t
     application.takeLongestEvent();
     for (int i = 0; i < keysInTurn; ++i) {
         contestant.keys += pressAndPaint(application, *contestant.editor, turn * keysInTurn + i);
-        runEventLoop(pause); // work started by a keystroke continues here and may block the loop
+        runEventLoop(pause); // the loop continues work that a keystroke started and that may block
     }
     contestant.longestIteration = std::max(contestant.longestIteration, static_cast<double>(application.takeLongestIteration()) / 1e6);
     contestant.longestEvent = std::max(contestant.longestEvent, static_cast<double>(application.takeLongestEvent()) / 1e6);
@@ -214,7 +215,7 @@ bool isHighlighted(const QPlainTextEdit &editor)
 
 int main(int argc, char *argv[])
 {
-    const QTemporaryDir state; // a separate folder for crash recovery
+    const QTemporaryDir state; // crash recovery needs a separate folder
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     WatchedApplication application(argc, argv);
     setUpApplication(application);
@@ -276,5 +277,5 @@ int main(int argc, char *argv[])
     std::printf(hasPassed ? "Both goals are met: p99 below 16 ms, and at most twice that of the bare widget.\n"
                      : "A goal is missed: p99 below 16 ms, and at most twice that of the bare widget.\n");
     std::fflush(stdout);
-    return hasPassed || qEnvironmentVariableIsSet("OUTCROP_BENCH_SMOKE") ? 0 : 1; // tests do not check times
+    return hasPassed || qEnvironmentVariableIsSet("OUTCROP_BENCH_SMOKE") ? 0 : 1; // only a benchmark checks times, not a test
 }

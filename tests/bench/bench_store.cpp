@@ -52,7 +52,7 @@ public:
         return m_opened ? Result<Figures>(figures) : Result<Figures>(m_opened.error());
     }
 
-    /// Removes the first month with the retention's steps, and returns the time for a thousand interactions.
+    /// Removes the first month in the steps of the retention. Returns the time for a thousand interactions.
     Result<double> removeFirstMonth()
     {
         Result<PurgeReport> report = PurgeReport();
@@ -112,7 +112,7 @@ void add(Json &measures, const std::string &name, const Figures &figures)
     measures[name + " open with check"] = bench::measure(figures.open);
 }
 
-/// Grows a store through the sizes, and adds its measures, and its numbers of records, groups and bytes.
+/// Grows a store through the sizes. Adds its measures and its numbers of records, groups and bytes.
 Status measureStore(const std::string &name, const StoreLocation &location, const QList<int> &sizes, KeyRing &keys, Json &measures, Json &totals)
 {
     GrowingStore store(location, keys);
@@ -137,7 +137,7 @@ Status measureStore(const std::string &name, const StoreLocation &location, cons
 
 int main(int argc, char **argv)
 {
-    const QCoreApplication application(argc, argv); // for Qt SQL
+    const QCoreApplication application(argc, argv); // Qt SQL needs an application
     QList<int> sizes;
     for (const QByteArray &size : QByteArray(argc > 1 ? argv[1] : "1000000").split(','))
         sizes += size.toInt();

@@ -84,7 +84,7 @@ struct Sender {
     const char *command;
     const char *file;
     const char *words;
-    bool isCounted = true; ///< whether the command sends to the test server
+    bool isCounted = true; ///< whether the requests to the test server are counted
 };
 
 const QList<Sender> &senders()

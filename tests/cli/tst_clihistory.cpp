@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"history", "restore", soul, "HEAD~2"}, folder.folder()).out, QByteArray("No changes\n"));
         QVERIFY(QFile::remove(folder.path("layers/tone.md")));
         QCOMPARE(runCli({"history", "restore", "layers/tone.md", "HEAD"}, folder.folder()).out, QByteArray("Created layers/tone.md\n"));
-        QVERIFY(!QDir(folder.path(".outcrop/history")).exists()); // versions are stored in git
+        QVERIFY(!QDir(folder.path(".outcrop/history")).exists()); // git stores the versions
     }
 
     void comparesPrompts()

@@ -114,12 +114,12 @@ double processorSeconds()
     return double(time.tv_sec) + double(time.tv_nsec) / 1e9;
 }
 
-double slowest = 0; // CPU seconds of the slowest input
+double slowest = 0; // CPU time of the slowest input, in seconds
 
 void runInput(const std::string &text)
 {
     constexpr itimerval mostProcessorTime{{0, 0}, {2, 0}};
-    constexpr unsigned mostSeconds = 60; // timeout for an input that waits forever
+    constexpr unsigned mostSeconds = 60; // timeout in seconds for an input that waits forever
     input = text;
     ::setitimer(ITIMER_PROF, &mostProcessorTime, nullptr);
     ::alarm(mostSeconds);

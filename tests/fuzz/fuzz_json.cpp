@@ -26,7 +26,7 @@ bool isDeep(const Json &value, int levels)
     return value.is_structured() && std::any_of(value.begin(), value.end(), [levels](const Json &inner) { return isDeep(inner, levels - 1); });
 }
 
-/// Checks that the result equals that of a strict parser, if that accepts the text and the value is not deeper than 512 levels.
+/// Checks that the result equals that of a strict parser, if the parser accepts the text and the value has at most 512 levels.
 void compareStrict(const QString &text, const TolerantJson &read)
 {
     const Json strict = strictJson(text);

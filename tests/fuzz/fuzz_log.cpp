@@ -20,7 +20,7 @@ void require(bool isTrue, const char *what)
     std::abort();
 }
 
-/// Returns only a few bytes per read, as a pipe may.
+/// Returns only a few bytes for each read, as a pipe may.
 class TrickleDevice : public QIODevice
 {
 public:

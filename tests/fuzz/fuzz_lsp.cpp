@@ -39,7 +39,7 @@ void checkOutput(const QByteArray &output)
 {
     MessageFrameSplitter frames(output.size());
     frames.append(output);
-    bool isMissing = true; // no response to `initialize` so far
+    bool isMissing = true; // whether there is no response to `initialize` yet
     qsizetype size = 0;
     while (const std::optional<MessageFrame> frame = frames.next()) {
         require(frame->state == MessageFrame::State::Complete, "a message has no size");

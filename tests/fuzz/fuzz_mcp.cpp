@@ -20,7 +20,7 @@ void require(bool isTrue, const QString &what)
     std::abort();
 }
 
-/// Requires that the command is that of a tool, and that no argument before `--` is an option that gives more access.
+/// Requires that the command is the command of a tool, and that no argument before `--` is an option that gives more access.
 void checkWords(const QStringList &words)
 {
     static const QStringList commands{QStringLiteral("compose"), QStringLiteral("render"), QStringLiteral("context"), QStringLiteral("check"), QStringLiteral("budget"), QStringLiteral("tokens"),

@@ -65,7 +65,7 @@ Json value(Choices &choices, int levels)
     }
 }
 
-/// Returns the offsets of a character outside of strings.
+/// Returns the offsets of a character outside strings.
 QList<qsizetype> offsetsOf(QChar mark, const QString &json)
 {
     QList<qsizetype> places;

@@ -86,7 +86,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const ResponseOutcome again = readResponse(format, {}, QByteArray::fromStdString(whole.outcome.response.raw.dump(-1, ' ', false, Json::error_handler_t::replace)));
     Json streamed = summary(whole.outcome);
     Json read = summary(again);
-    if (read["text"] == "") // some servers omit the events with the text
+    if (read["text"] == "") // some servers omit the events that contain the text
         streamed["text"] = "";
     if (read["stop_detail"] == "") // a stream with an end marker is complete, even if no event contains the stop reason
         streamed["stop"] = read["stop"];

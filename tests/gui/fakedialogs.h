@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Answers dialogs automatically. Without a prepared answer, it gives the safe one: no selection, not confirmed.
+/// Answers dialogs automatically. Without a prepared answer, selects no item and does not confirm.
 class FakeDialogs : public Dialogs
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// One screenshot: its name, and the steps from the previous scene. A dialog is a separate window: `dialog` names the one to draw, which is closed
+/// A screenshot: its name, and the steps from the previous scene. A dialog is a separate window: `dialog` names the dialog to draw, which is closed
 /// afterward.
 struct Scene {
     QString name;

@@ -226,7 +226,7 @@ private Q_SLOTS:
         QStringList texts(64);
         QString *first = texts.data();
         forEachParallel(texts.size(), [&](qsizetype i) { first[i] = text(); }, {.batchSize = 1});
-        QCOMPARE(texts.count(QStringLiteral("Über Outcrop")), 64); // the threads that helped
+        QCOMPARE(texts.count(QStringLiteral("Über Outcrop")), 64); // the result includes the texts of the threads that took part
     }
 
     void exportsAreInEnglish_data()

@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("Ready"));
     }
 
-    /// A locked key store does not replace the message that a key was stored in another one.
+    /// A locked key store does not replace the message that a key was stored in another key store.
     void confirmsStoringDespiteALockedKeyStore()
     {
         Keys keys;

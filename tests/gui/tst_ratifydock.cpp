@@ -50,7 +50,7 @@ public:
     DiffView &change() { return *m_window.find<DiffView>(QStringLiteral("change")); }
     QAbstractButton &button(const char *name) { return *m_window.find<QAbstractButton>(QString::fromLatin1(name)); }
     QString summary() { return m_window.find<QLabel>(QStringLiteral("ratifySummary"))->toolTip(); }
-    /// Returns the note above the buttons about changes that accepting would also commit; empty if there are none.
+    /// Returns the note above the buttons about changes that an acceptance would also commit; empty if there are none.
     QString uncommitted()
     {
         const auto *label = m_window.find<QLabel>(QStringLiteral("uncommittedText"));
@@ -167,7 +167,8 @@ private Q_SLOTS:
         QCOMPARE(dock.window().find<QTableView>(QStringLiteral("exampleTable"))->model()->rowCount(), 3);
         QVERIFY(dock.window().find<QTableView>(QStringLiteral("growthTable"))->model()->rowCount() > 1);
         const QString text = dock.window().find<QLabel>(QStringLiteral("suggestionText"))->text();
-        QVERIFY2(text.contains(QStringLiteral("With all hunks: ")) && text.contains(QStringLiteral(" tokens with ")) && text.contains(QStringLiteral("The change ")), qPrintable(text)); // as for a move
+        // The text has the same form as for a move.
+        QVERIFY2(text.contains(QStringLiteral("With all hunks: ")) && text.contains(QStringLiteral(" tokens with ")) && text.contains(QStringLiteral("The change ")), qPrintable(text));
         dock.window().find<QComboBox>(QStringLiteral("suggestionState"))->setCurrentIndex(1);
         QVERIFY(dock.list().rowCount() > 5);
         QVERIFY(!dock.button("accept").isEnabled());
@@ -200,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(dock.panel().chosenSuggestion() && dock.panel().chosenSuggestion()->decisions.last().verdict == u"partly");
     }
 
-    /// The file has the accepted hunk now, so the rest alone would look like the change that was accepted.
+    /// The file already contains the accepted hunk. The other hunks alone would look like the accepted change.
     void marksTheAcceptedHunks()
     {
         RatifyDockFixture dock;
@@ -274,10 +275,11 @@ private Q_SLOTS:
         QTRY_COMPARE(tabs->current()->session()->text(), before);
         QCOMPARE(dock.text(), before);
         QVERIFY(!tabs->current()->session()->isModified());
-        QTRY_VERIFY2(!dock.window().find<QAction>(QStringLiteral("undo"))->isEnabled(), qPrintable(dock.window().find<QAction>(QStringLiteral("undo"))->text())); // the reloads are not separate steps
+        // The reloads are not separate steps.
+        QTRY_VERIFY2(!dock.window().find<QAction>(QStringLiteral("undo"))->isEnabled(), qPrintable(dock.window().find<QAction>(QStringLiteral("undo"))->text()));
     }
 
-    /// The token guard of the command line: a change that exceeds a budget is only accepted if the user confirms it.
+    /// The view applies the token guard of the command line: a change that exceeds a budget is accepted only if the user confirms it.
     void exceedingTheBudgetRequiresConfirmation()
     {
         RatifyDockFixture dock;
@@ -370,7 +372,7 @@ private Q_SLOTS:
         QVERIFY(!dock.text().contains(added));
     }
 
-    /// A commit contains whole files. Before accepting, the view reports that the user's other changes of this file will be included.
+    /// A commit contains whole files. Before an acceptance, the view reports that the commit will include the user's other changes of this file.
     void warnsAboutUncommittedChanges()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())

@@ -16,7 +16,7 @@ namespace tst_translation {
 
 namespace {
 
-Translations *translations = nullptr; ///< set before the first test
+Translations *translations = nullptr; ///< set before the first test runs
 
 /// Returns the title of the settings in the language in effect.
 QString settingsTitle()
@@ -61,7 +61,7 @@ private Q_SLOTS:
             titles += Translations::title(language);
         QCOMPARE(titles.removeDuplicates(), 0);
         QVERIFY2(!titles.contains(QString()), qPrintable(titles.join(u',')));
-        QCOMPARE(titles.count(QStringLiteral("English")), 1); // every other catalog translates its name
+        QCOMPARE(titles.count(QStringLiteral("English")), 1); // every other catalog translates the name of its language
     }
 
     void everyLanguageTranslatesTheWindow_data()
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(textLocale().language(), wanted.language());
         QCOMPARE(QGuiApplication::layoutDirection(), language == u"ar" ? Qt::RightToLeft : Qt::LeftToRight);
         QCOMPARE(unsavedDocuments(3).contains(isolated(QStringLiteral("%1"))), language == u"ar");
-        QVERIFY(!QCoreApplication::translate("core/base", "invalid JSON: %1").contains(isolated(QStringLiteral("%1")))); // also in files
+        QVERIFY(!QCoreApplication::translate("core/base", "invalid JSON: %1").contains(isolated(QStringLiteral("%1")))); // texts in files have isolates, too
         QCOMPARE(settingsTitle() == QStringLiteral("Settings"), language == u"en");
         QVERIFY2(!unsavedDocuments(1).contains(QStringLiteral("(s)")), qPrintable(unsavedDocuments(1)));
     }

@@ -30,7 +30,7 @@ void printChecksum(const char *what, const QByteArray &checksum)
     std::fflush(stdout);
 }
 
-/// Presses a key and saves as soon as the previous save has finished.
+/// Presses a key and saves. Repeats this as soon as the previous save has finished.
 class Typist : public QObject
 {
 public:

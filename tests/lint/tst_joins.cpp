@@ -57,7 +57,7 @@ QList<Join> spacesIn(const QString &path, const QString &source)
     static const QRegularExpression statementEnd(QStringLiteral("[;{}]\\s*$"));
     QList<Join> found;
     const QStringList sourceLines = source.split(u'\n');
-    const QStringList codeLines = codeOf(path, source).split(u'\n'); // without literals, which may contain such words
+    const QStringList codeLines = codeOf(path, source).split(u'\n'); // code without literals, because they may contain such words
     for (qsizetype i = 0; i < sourceLines.size(); ++i) {
         const QString line = sourceLines.at(i).section(QStringLiteral("// "), 0, 0);
         QString code = codeLines.at(i);

@@ -92,7 +92,7 @@ QString firstInclude(const QString &text)
     return match.hasMatch() ? u'/' + match.captured(1).section(u'/', -1) : QStringLiteral("no include");
 }
 
-/// Returns the classes that a header defines, except nested ones, with their namespace: `outcrop::Tier`.
+/// Returns the classes that a header defines with their namespace, such as `outcrop::Tier`, except nested classes.
 QStringList classesIn(const QString &code)
 {
     static const QRegularExpression space(QStringLiteral("^namespace ([\\w:]+) "), QRegularExpression::MultilineOption);

@@ -82,7 +82,7 @@ QStringList insertedWordsIn(const QString &path, const QString &source)
     static const QRegularExpression word(QStringLiteral(
         "QStringLiteral\\(\"([A-Za-z][a-z]*(?: [a-z]+)*)\"\\)|(?<![.\\w>])toString\\((?![^()]*(?:[Ll]ocation|losses|\\berror\\b))[^()]+\\)"));
     static const QStringList keywords{QStringLiteral("else"), QStringLiteral("raw"), QStringLiteral("list"), QStringLiteral("template"), QStringLiteral("thought"),
-        QStringLiteral("user"), QStringLiteral("rejected")}; // of templates and formats, and a stored verdict
+        QStringLiteral("user"), QStringLiteral("rejected")}; // names of templates and formats, and a stored verdict
     QStringList found;
     for (const QRegularExpressionMatch &message : call.globalMatch(source)) {
         const QString arguments = argumentsAt(source, message.capturedEnd());
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Write a message for each of these words, or add a keyword to the list in this test:") + formatFindings(found)));
     }
 
-    /// lupdate reads the context from the literal; the program reads it from the constant `room`.
+    /// lupdate reads the context from the literal. The program reads it from the constant `room`.
     void messageContextsMatchTheirFolder()
     {
         static const QRegularExpression context(QStringLiteral("\\broom\\[\\] = \"([^\"]+)\"|QT_TRANSLATE_(?:N_)?NOOP3?\\(\"([^\"]+)\""));

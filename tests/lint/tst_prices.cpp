@@ -40,7 +40,8 @@ QStringList amountsWithoutLocale(const QString &path, const QString &source)
     for (const QRegularExpressionMatch &match : call.globalMatch(source)) {
         const QString arguments = match.captured(1);
         const bool isDeclaration = arguments.contains(QStringLiteral("const "));
-        const bool isText = match.captured().startsWith(QStringLiteral("costText")) && !arguments.contains(QStringLiteral("effect")); // of models/budget
+        // costText() of models/budget takes a locale.
+        const bool isText = match.captured().startsWith(QStringLiteral("costText")) && !arguments.contains(QStringLiteral("effect"));
         if (!isDeclaration && !isText && arguments.contains(amount) && !arguments.contains(QStringLiteral("ocale")))
             found += QStringLiteral("%1:%2: %3").arg(path).arg(lineAt(source, match.capturedStart())).arg(match.captured());
     }

@@ -15,8 +15,8 @@ namespace {
 
 struct UseCase {
     const char *task;
-    QStringList both;    ///< called by src/cli and by src/gui
-    QStringList neither; ///< its parts, called only by src/app
+    QStringList both;    ///< functions that both src/cli and src/gui call
+    QStringList neither; ///< functions that only src/app calls
 };
 
 const QList<UseCase> useCases = {

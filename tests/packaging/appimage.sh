@@ -31,13 +31,13 @@ missing_libraries() {
     rm -rf ../../squashfs-root
 }
 check_argument() { [ "$(./Outcrop.AppImage cli --version)" = "$(outcrop-cli --version)" ] || fail "the argument cli does not start the command line"; }
-# Prints files of the user outside of the user's folder: a user without privileges owns all files that the programs write.
+# Prints files of the user outside the user's folder. A user without privileges owns all files that the programs write.
 outside() { find / /dev/shm -xdev \( -path /proc -o -path /sys -o -path $place \) -prune -o -uid $user -print 2>/dev/null || true; }
 
 apt-get -qq update
 mkdir -p $place/bin $place/run /tmp/.X11-unix
 chmod 700 $place/run
-chmod 1777 /tmp/.X11-unix # of the display, not of the programs
+chmod 1777 /tmp/.X11-unix # the folder belongs to the display, not to the programs
 cp "$file" $place/Outcrop.AppImage
 chmod 755 $place/Outcrop.AppImage
 for program in outcrop outcrop-cli; do ln -sf ../Outcrop.AppImage $place/bin/$program; done

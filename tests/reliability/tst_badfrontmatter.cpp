@@ -21,7 +21,7 @@ namespace {
 
 struct Mistake {
     const char *line;
-    bool isFixable; ///< a bare `*`, `[` or `: `
+    bool isFixable; ///< whether the mistake is a bare `*`, `[` or `: `
 };
 
 const QList<Mistake> mistakes{

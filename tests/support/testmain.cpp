@@ -67,7 +67,7 @@ std::unique_ptr<QCoreApplication> applicationOf(TestApplication kind, int &argc,
 
 QtMessageHandler s_qtTestHandler = nullptr;
 
-/// Omits a message of the offscreen platform that appears hundreds of times in a window test and hides its failures.
+/// Omits a message of the offscreen platform that appears hundreds of times in a window test and obscures its failures.
 void handleMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     if (!message.startsWith(QLatin1String("This plugin does not support propagateSizeHints")))

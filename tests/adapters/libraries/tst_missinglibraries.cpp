@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(QDir(place.path()).mkpath(QStringLiteral("plain")) && QDir(place.path()).mkpath(QStringLiteral("repository/.git")));
         const QString words = openWithoutLibrary(library, what, place.filePath(folder));
         QVERIFY2(words.startsWith(said), qPrintable(words));
-        QVERIFY2(!words.contains(u'\n'), qPrintable(words)); // Qt prints no warnings
+        QVERIFY2(!words.contains(u'\n'), qPrintable(words)); // Qt must not print warnings
         const QString usually = openAndReport(what, place.filePath(folder));
         QVERIFY2(!usually.contains(QStringLiteral("needs the library")) && !usually.contains(QStringLiteral("driver cannot")), qPrintable(usually));
     }

@@ -113,7 +113,7 @@ private Q_SLOTS:
         TypesenseServer server(canary);
         const auto index = openTestIndex(server);
         QVERIFY(index->update({many(QStringLiteral("skills"), 2)}));
-        server.failAfter(4, 503); // causes the request that fills the new collection, and the one that would remove it, to fail
+        server.failAfter(4, 503); // this failure affects the request that fills the new collection, and the request that would remove it
         const Status failed = index->rebuild(singleBatch(many(QStringLiteral("skills"), 3)));
         server.failAfter(-1, 0);
         QVERIFY(!failed);

@@ -22,7 +22,7 @@ public:
 private:
     struct Condition {
         TypesenseField field;
-        QStringList values;      ///< matches any of them
+        QStringList values;      ///< the filter matches any of these values
         bool isWhole = false;    ///< `:=`: the value must match completely
         bool isPrefix = false;   ///< `word*`: prefix search
     };

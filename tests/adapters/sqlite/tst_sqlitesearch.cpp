@@ -108,7 +108,7 @@ private Q_SLOTS:
         fill(10);
         const Result<OpenedIndex> opened = openSqliteIndex(path());
         QVERIFY(opened.ok());
-        constexpr qint64 pageSize = 4096; // keeps the first page, which has the header and the schema
+        constexpr qint64 pageSize = 4096; // keeps the first page, which contains the header and the schema
         QFile file(path());
         QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(pageSize));
         file.write(QByteArray(file.size() - pageSize, '\x5a'));

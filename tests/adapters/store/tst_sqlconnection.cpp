@@ -179,7 +179,7 @@ private Q_SLOTS:
         int seen = 0;
         QVERIFY(m_connection->visit("SELECT id FROM things ORDER BY id", {}, [&seen](const SqlRow &) { return ++seen < 3; }));
         QCOMPARE(seen, 3);
-        QVERIFY(m_connection->run("DELETE FROM things")); // no statement is reading
+        QVERIFY(m_connection->run("DELETE FROM things")); // the statement has no open reader
         QVERIFY(m_connection->runScript("DROP TABLE things"));
     }
 

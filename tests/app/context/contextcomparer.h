@@ -11,9 +11,9 @@ namespace outcrop {
 /// The location of a recorded scenario.
 struct RecordedScenario {
     QString repository;
-    QString outer; ///< its parent folder
+    QString outer; ///< the parent folder of `folder`
     QString home;
-    QString recordedAt = QStringLiteral("/tmp/oracles/scn"); ///< folder of all scenarios during the recording. Its length affects the size of paths in requests
+    QString recordedAt = QStringLiteral("/tmp/oracles/scn"); ///< folder of all scenarios during the recording; its length affects the size of paths in requests
 };
 
 /// Compares the engine's output with the recorded request of a real client: locations, roles, files, lines, bytes and truncations, the markers of each file,

@@ -134,7 +134,7 @@ QStringList TestContextOracles::differences(const QString &client, const ClientD
 {
     const QString folder = m_scenarios + u'/' + id;
     const Json recorded = readJsonFile(m_oracles + QStringLiteral("/golden/%1/%2.json").arg(client, id));
-    // Claude Code's rules and Continue's skills are in directory order.
+    // Claude Code's rules and Continue's skills are in the order of the directory.
     const bool ignoresOrder = (client == u"claude" && (id.startsWith(QStringLiteral("claude-rules")) || id.startsWith(QStringLiteral("claude-excludes"))))
         || (client == u"continue" && id.startsWith(QStringLiteral("skills-")));
     const ContextComparer judge({folder + QStringLiteral("/outer/repo"), folder + QStringLiteral("/outer"), folder + QStringLiteral("/home"), m_recordedAt}, ignoresOrder);

@@ -14,7 +14,7 @@ const validators = {
     'draft2020-12': require('ajv/dist/2020').default,
 };
 
-/// Configured like ajv's runner for the suite: not strict, with formats if the suite requires them.
+/// Returns a validator with the configuration of ajv's runner for the suite: not strict, with formats if the suite requires them.
 function validator(draft, formats, remotes) {
     const ajv = new validators[draft]({ strict: false, validateFormats: formats, logger: false });
     if (draft === 'draft6')

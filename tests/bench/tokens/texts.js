@@ -19,7 +19,7 @@ class Random {
         this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
         return Math.floor(this.state / 4294967296 * limit);
     }
-    /// Returns early items often and late items rarely, like word frequencies in texts.
+    /// Returns early items often and late items rarely, like the frequencies of words in texts.
     of(list) { return list[Math.floor(list.length ** (this.below(1e6) / 1e6) - 1) % list.length]; }
     any(list) { return list[this.below(list.length)]; }
 }

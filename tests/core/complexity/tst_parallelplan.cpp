@@ -15,7 +15,7 @@ namespace tst_parallelplan {
 
 namespace {
 
-/// The minimum fields that a subtask must declare to be considered known.
+/// The fields that a subtask must declare at least, so that its scope is known.
 const QByteArray knownScope = "functions: [], calls: [], state: [], exclusive: []";
 
 QByteArray task(const QByteArrayList &pieces)

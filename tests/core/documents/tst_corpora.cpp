@@ -40,7 +40,8 @@ void Corpora::foldersOpenWithoutErrors_data()
     QTest::newRow("twelve older agents") << "jerry/existing" << int(DocumentKind::Agent) << 12;
     QTest::newRow("the four adapters") << "jerry/providers" << int(DocumentKind::Adapter) << 4;
     QTest::newRow("the skills") << "joelclaw" << int(DocumentKind::Skill) << 41;
-    QTest::newRow("the configuration of the orchestrator") << "obra" << int(DocumentKind::Configuration) << 7; // four, three of them also in `repository`
+    // Four documents, of which three are also in `repository`.
+    QTest::newRow("the configuration of the orchestrator") << "obra" << int(DocumentKind::Configuration) << 7;
 }
 
 void Corpora::foldersOpenWithoutErrors()

@@ -41,7 +41,7 @@ QList<double> sampleOf(const Json &list)
     return values;
 }
 
-/// Compares our values with R's, and records differences above 1e-9: relative for values above 1 and for p values, otherwise absolute.
+/// Compares values of Outcrop with those of R. Records differences above 1e-9: relative for values above 1 and for p values, otherwise absolute.
 class Agreement
 {
 public:

@@ -16,7 +16,7 @@ namespace tst_redactionset {
 
 namespace {
 
-constexpr int rounds = 5; ///< a row passes only if it passes with every set of random letters
+constexpr int rounds = 5; ///< number of rounds; a row passes only if it passes with every set of random letters
 
 QString redactText(const QString &text)
 {
@@ -25,7 +25,7 @@ QString redactText(const QString &text)
     return redactor.redacted(text, counts);
 }
 
-/// Returns whether a secret was removed: neither half of it may remain.
+/// Returns whether a secret was removed completely: neither half may remain.
 bool isRemoved(const QString &secret, const QString &from)
 {
     const qsizetype half = std::max<qsizetype>(4, (secret.size() + 1) / 2);

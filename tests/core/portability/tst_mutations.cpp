@@ -204,7 +204,7 @@ void TestMutations::descriptionsAreNotInstructions()
     QCOMPARE(findingsText(reportOf(text)), QString());
 }
 
-/// All portable agents pass with 100 of 100. The older ones have no failures, because undeclared criteria do not apply.
+/// All portable agents pass with 100 of 100. Agents without a portability section have no failures, because undeclared criteria do not apply.
 void TestMutations::corpusAgentsPass()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");

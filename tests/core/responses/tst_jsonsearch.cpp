@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(findValueRanges(text, read.source, {u"/1/a"_s})[u"/1/a"_s].begin, text.lastIndexOf(u'2'));
     }
 
-    /// Parsing hostile text stops within its budget; CPU time is linear in the length, not quadratic.
+    /// Parsing hostile text stops within its budget. The CPU time is linear in the length.
     void readsInLinearTime_data()
     {
         QTest::addColumn<QString>("part");

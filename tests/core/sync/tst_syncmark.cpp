@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(fileMark(text)->isIntact);
     }
 
-    /// A generated file with any single edit is still recognized as generated. An edit of its body is noticed.
+    /// A generated file with any single edit is still recognized as generated, and an edit of its body is detected.
     void detectsEveryEdit()
     {
         const QString text = generated();

@@ -15,7 +15,7 @@ namespace tst_categoryproposal {
 
 namespace {
 
-/// Returns sentences about a topic: each has some of its words, mixed with common words.
+/// Returns sentences about a topic. Each sentence has some words of the topic, mixed with common words.
 QStringList sentences(const QString &topic, qsizetype count, quint32 seed)
 {
     static const QStringList everyday = QStringLiteral("please today morning quickly again look check question week somebody list next small").split(u' ');
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(termsOf(text).join(u' '), terms);
     }
 
-    /// A category is named with a whole word, not with the stem that its forms share.
+    /// The name of a category is a whole word, although its forms are compared by their stem.
     void namesCategoriesByTheirWords_data()
     {
         QTest::addColumn<QString>("words");
@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         QVERIFY(proposeCategories(defaultTaxonomy(), shuffled(noise(300), 1)).isEmpty());
         QVERIFY(proposeCategories(defaultTaxonomy(), {}).isEmpty());
-        QVERIFY(proposeCategories(defaultTaxonomy(), shuffled(sentences(gardens, 4, 1), 1)).isEmpty()); // too few texts
+        QVERIFY(proposeCategories(defaultTaxonomy(), shuffled(sentences(gardens, 4, 1), 1)).isEmpty()); // four texts are too few for a category
     }
 
     void proposalsAreDeterministic()
