@@ -61,7 +61,8 @@ function(outcrop_check_headers_of target)
     elseif(precompiled)
         target_precompile_headers(${check} REUSE_FROM ${target})
     endif()
-    set_target_properties(${check} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF) # in one unit, the first header would provide includes for the others
+    # In one unit, the first header would provide includes for the other headers.
+    set_target_properties(${check} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF)
     add_dependencies(header_check ${check})
-    add_dependencies(${check} ${target}) # generates its files first, such as forms
+    add_dependencies(${check} ${target}) # the target generates its files first, such as forms
 endfunction()

@@ -5,7 +5,7 @@ add_library(outcrop_syntax INTERFACE)
 find_package(Qt6 REQUIRED COMPONENTS Gui Network)
 find_package(KF6SyntaxHighlighting QUIET CONFIG)
 if(NOT KF6SyntaxHighlighting_FOUND)
-    # Searched only in build/deps, because the distribution's KF5 package is built with Qt 5.
+    # The library is searched only in build/deps, because the distribution's KF5 package is built with Qt 5.
     find_package(KF5SyntaxHighlighting QUIET CONFIG NO_DEFAULT_PATH PATHS ${CMAKE_SOURCE_DIR}/build/deps)
 endif()
 
