@@ -339,8 +339,8 @@ void CompletionTest::handlesEveryOffset_data()
         QTest::newRow(qPrintable(wire.name)) << wire.document;
 }
 
-/// At every offset of the front matter, or of the first 2,500 characters, of every document, even if it is truncated there, the replaced range contains the
-/// cursor and the typed text.
+/// At every offset of the front matter, or of the first 2,500 characters, the replaced range contains the cursor and the typed text. This is tested for
+/// every document, also if the document is truncated at the offset.
 void CompletionTest::handlesEveryOffset()
 {
     QFETCH(DocumentPtr, document);

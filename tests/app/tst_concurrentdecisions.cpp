@@ -64,7 +64,7 @@ QString nameOf(int person)
     return QStringLiteral("person %1").arg(person);
 }
 
-/// Decides on every suggestion that is open, as one person on one computer, and reports the outcome of each.
+/// Decides on every open suggestion, as one person on one computer. Reports the outcome of each suggestion.
 void decideAll(const QString &folder, const QString &address, int person, const QList<RecordId> &ids, const ChildProcess::Report &report)
 {
     const Result<OpenedStore> store = openPostgresStore({address, {}, QStringLiteral("team")});

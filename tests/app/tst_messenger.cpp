@@ -146,7 +146,7 @@ void MessengerTest::rejectsASuggestionWithAReason()
     MessengerFixture desk;
     desk.round();
     desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("reject"))));
-    QCOMPARE(desk.round().decided, 0); // the bot asks for the reason before it decides
+    QCOMPARE(desk.round().decided, 0); // the bot asks for the reason before it records the decision
     const Json question = desk.server().messages().last();
     QVERIFY(question["reply_markup"]["force_reply"] == true);
     desk.server().queueUpdate(messageUpdate(6, QStringLiteral("The beds are empty."), qString(question["text"])));

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(replayed->record.isReplay);
         for (qsizetype i = 2; i < live->record.results.size(); ++i)
             QCOMPARE(replayed->record.results[i].values, live->record.results[i].values);
-        QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty()); // the results of the live run are kept in another file
+        QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty()); // the results of the run with API calls are kept in another file
     }
 
     void failsWithoutAProviderOrRecordedResponses()

@@ -67,7 +67,7 @@ void writeTestFile(const QString &path, const QByteArray &bytes)
         std::exit(bench::failed(path + QStringLiteral(" cannot be written")));
 }
 
-/// Returns the number of lines that a diff of one file removes or adds; -2 if the diff is empty, because the count starts before the two header
+/// Returns the number of lines that a diff of one file removes or adds. Returns -2 for an empty diff, because the count excludes the two header
 /// lines.
 qint64 changedLines(const QByteArray &diff)
 {

@@ -29,7 +29,7 @@ void answer(ClientConnection &connection)
     connection.close();
 }
 
-/// A workspace in which every command has something to send.
+/// A workspace in which every command has data to send.
 class ConsentFixture
 {
 public:

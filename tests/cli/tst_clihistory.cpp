@@ -32,7 +32,7 @@ QStringList idsOf(const QString &folder, const QString &path)
 
 const QByteArray layer = "---\ntier: granite\n---\n";
 
-/// Creates three commits: a layer and an agent with a tool, a schema and a temperature; a change of the layer; another layer.
+/// Creates three commits: a layer and an agent with a tool, a schema and a temperature, then a change of the layer, then another layer.
 void commitHistory(GitFolder &folder)
 {
     folder.write("config.toml", "");

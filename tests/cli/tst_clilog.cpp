@@ -23,8 +23,8 @@ namespace tst_clilog {
 
 namespace {
 
-/// A named pipe into which turns are written until the reader closes it. Once the reader has read some turns, because more was written than the pipe buffer
-/// holds, this process receives SIGINT.
+/// A named pipe into which turns are written until the reader closes it. This process receives SIGINT when the reader has read some turns, which is certain
+/// when the pipe buffer has overflowed.
 class EndlessLog
 {
 public:

@@ -315,8 +315,8 @@ void CliRequests::emptyFolderAddsNothing()
     QCOMPARE(losses.out.contains("ACTION"), hasChanges);
 }
 
-/// The log agrees with the server after sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid response, followed by the
-/// same experiment from recorded responses.
+/// The log agrees with the server after sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid response. The log also
+/// agrees after the same experiment with recorded responses.
 void CliRequests::logMatchesTheServer()
 {
     std::atomic<int> marks = 0;

@@ -39,7 +39,8 @@ QStringList outputLines(const QStringList &words, const QString &folder, int wid
     return QString::fromStdString(out.str()).split(u'\n');
 }
 
-/// Returns whether a line fits: it is short enough, it has no space where it can wrap, such as a long path, or it is an example, which users copy.
+/// Returns whether a line fits. A line fits if it is short enough, or if it has no space where it can wrap, such as a long path. An example always
+/// fits, because users copy it.
 bool fits(const QString &line, int width)
 {
     const bool isExample = line.startsWith(u"  outcrop-cli ") && !line.trimmed().contains(u"  ");

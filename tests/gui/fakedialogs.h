@@ -12,7 +12,7 @@ class FakeDialogs : public Dialogs
 {
 public:
     QString nextFolder;
-    QString proposedFolder; ///< the last folder that was proposed for something new
+    QString proposedFolder; ///< last folder that was proposed as a new folder
     bool nextConfirmation = false;
     QString nextFile;
     QString nextFileToOpen;

@@ -371,7 +371,7 @@ private Q_SLOTS:
         dock.window().trigger(QStringLiteral("themeSystem"));
     }
 
-    /// The message that leads to the view is hidden while the view is shown, however it is opened.
+    /// The message that leads to the view is hidden while the view is shown, regardless of how it was opened.
     void theMessageIsHiddenInTheView()
     {
         OpenWindow window;

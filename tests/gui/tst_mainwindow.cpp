@@ -154,7 +154,7 @@ private Q_SLOTS:
         const QMetaObject::Connection cancel = connect(pages, &QStackedWidget::currentChanged, page, [&] {
             if (pages->currentWidget() != page || canceled++ > 0)
                 return;
-            // Queued, so that the click arrives before the live result.
+            // queued, so that the click arrives before the first result
             QMetaObject::invokeMethod(page->findChild<QPushButton *>(), &QPushButton::click, Qt::QueuedConnection);
         });
         QVERIFY(QDir().mkpath(test.path(QStringLiteral("notes"))));

@@ -120,7 +120,7 @@ private Q_SLOTS:
         day.window().window().documents().apply(move->change.edits, QStringLiteral("Move Tools to BEDROCK"));
         QVERIFY(day.session(tools)->text().contains(QStringLiteral("bedrock")));
 
-        // Undo and redo everything.
+        // Undo and redo all steps.
         QMap<QString, QString> after;
         for (const QString &path : {soul, tools, reviewer}) {
             after[path] = day.session(path)->text();
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(day.session(soul)->text().endsWith(QStringLiteral("Typed at the end.")));
         QVERIFY(day.session(soul)->isModified());
 
-        // Save everything: the files contain both changes and no others.
+        // Save all documents. The files contain both changes and no others.
         day.window().trigger(QStringLiteral("saveAll"));
         QVERIFY(day.window().wait());
         QCOMPARE(QString::fromUtf8(read(day.file(soul))), QString(after[soul]).insert(place, line));
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QTRY_VERIFY(day.tabs().current()->activeEditor()->hasFocus());
     }
 
-    /// A new document is stored for recovery under its temporary name. After it is saved, it is no longer stored for recovery.
+    /// A new document is stored for recovery under its temporary name. Saving the document removes it from recovery.
     void removesRecoveryFilesAfterSaving()
     {
         SessionWindow day;

@@ -76,7 +76,7 @@ lacks "$review" '{{'
 has "$review" 'public interface ProductRepository {}'
 has "$review" 'Per JPA-ENT-001, the table is catalog.products.'
 has "$review" '--- JPA_AND_DATABASE.md ---'
-reviewed() { # VERDICT TOTAL CRITICAL
+reviewed() { # arguments: VERDICT TOTAL CRITICAL
   printf '# Code Review: Product\n\n**Verdict:** %s\n\n| # | Rule ID | Severity | Description | Location |\n|---|---|---|---|---|\n| 1 | JPA-ENT-001 | Critical | No @Table | Product.java:3 |\n\n@@@REVIEW_META\nverdict: %s\nissues_total: %s\nissues_critical: %s\nmissing_inputs: 0\n@@@\n' "$1" "$1" "$2" "$3"
 }
 reviewed FAIL 1 1 | sed 's/^issues_total: 1$/issues_total: one/' >"$session/iteration-1/review-response.md"

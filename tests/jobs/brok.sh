@@ -55,7 +55,7 @@ JSON
 render() { "$programs/outcrop-cli" -C "$work/brok" render --provider manual --as display "$@" 2>"$work/err" || { cat "$work/err" >&2; fail "render $*"; }; }
 
 # Compares the elements of a document with the expected elements: name, attributes in any order, trimmed text.
-elements() { # DOCUMENT EXPECTED
+elements() { # arguments: DOCUMENT EXPECTED
   python3 - "$1" "$2" <<'PY' || fail "the elements differ"
 import json, re, sys, xml.etree.ElementTree as tree
 def lines(element, depth=0):

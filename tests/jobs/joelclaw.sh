@@ -81,7 +81,7 @@ sections --workload joelclaw:integration | grep -q '^skills/webhooks/SKILL.md$' 
 holds "$work/versions" 'len(d["versions"]) >= 2'
 
 # SYSTEM.md, which should change once a quarter, is edited and committed eight times in 16 days.
-commit() { # DAYS-AGO
+commit() { # argument: DAYS-AGO
     local day
     day=$(date -u -d "$1 days ago" +%FT%TZ)
     git -C "$home" add -A -f ':!.outcrop'

@@ -20,7 +20,7 @@ has() { grep -qF -- "$2" "$1" || { cat "$1" >&2; fail "$3: \`$2\` is missing"; }
 holds() { python3 "$values" "$work/out" "$1" || { cat "$work/out" >&2; fail "not true: $1"; }; }
 
 # The five types have METADATA and INSTRUCTION, with the steps of the type.
-structured() { # TYPE STEP
+structured() { # arguments: TYPE STEP
   cli "$programs" render --provider manual --as display --format hybrid --type "$1" --field task_id=123 --request "Work on src/auth.py." >"$work/out" 2>"$work/err" \
     || { cat "$work/err" >&2; fail "$1, structured"; }
   has "$work/out" '<METADATA>' "$1"
@@ -38,7 +38,7 @@ cli "$programs" render --provider manual --as display --format hybrid --type val
 has "$work/out" '"id": "CODE_001"' "rules of validation"
 
 # The same types are plain text, with the repository's templates.
-plain() { # TYPE EXPECTED VARIABLES…
+plain() { # arguments: TYPE EXPECTED VARIABLES…
   local type=$1 expected=$2
   shift 2
   cli "$programs" render --provider manual --as display --format markdown --type "$type" --request "Session expires too early." "$@" >"$work/out" 2>"$work/err" \

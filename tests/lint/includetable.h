@@ -23,7 +23,7 @@ public:
 
     /// Returns the invalid lines.
     QStringList invalidLines() const { return m_invalidLines; }
-    /// Returns includes that no line allows, and exceptions that are no longer needed.
+    /// Returns includes that no line allows, and exceptions without a matching include.
     QStringList problems(const QList<Include> &includes) const;
     /// Returns the folders of one cycle; the first and the last folder are equal. Empty if there is no cycle.
     QStringList findCycle() const;

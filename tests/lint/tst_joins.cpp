@@ -37,8 +37,8 @@ bool isOtherUse(const QString &before)
     return use.match(before).hasMatch();
 }
 
-/// Returns whether a literal has only placeholders and punctuation for people: a separator with a space, a parenthesis after a space, quotation marks, or a
-/// unit after a number.
+/// Returns whether a literal has only placeholders and punctuation for people. Such punctuation is a separator with a space, a parenthesis after a space,
+/// quotation marks, or a unit after a number.
 bool isJoin(const QString &literal, const QString &before)
 {
     static const QRegularExpression shape(QStringLiteral("^(?:%L?\\d+|[ ,;:.()“”„«»]|\\\\\")*$"));

@@ -74,8 +74,8 @@ QString argumentsAt(const QString &source, qsizetype from)
     return source.mid(from, at - from - 1);
 }
 
-/// Returns the words inserted into messages that no translator sees: literals such as `image input`, and the names of enumerators from toString().
-/// Literals with other characters are keys, paths or formats.
+/// Returns the words that are inserted into messages without a translation: literals such as `image input`, and the names of enumerators from
+/// toString(). Literals with other characters are keys, paths or formats.
 QStringList insertedWordsIn(const QString &path, const QString &source)
 {
     static const QRegularExpression call(QStringLiteral("\\b\\w+(?:messages|output)::\\w+\\("));

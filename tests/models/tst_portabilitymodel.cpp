@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("✗ 1")); // the error is not in the file of this agent
     }
 
-    /// An agent whose tests were not all run has not passed everything.
+    /// An agent whose tests were not all run has not passed all tests.
     void theSummaryCountsTestsThatWereNotRun()
     {
         PortabilityModel model;

@@ -10,7 +10,7 @@ place=/home/appimage
 user=1000
 
 # By convention, AppImages do not contain the C and C++ libraries (`host` in packaging/kinds/bundle.sh), graphics drivers (libGLX_mesa, libEGL_mesa, dri), fonts, or
-# the data of keyboards. apt itself requires the libraries, and the window draws without a driver. Only these packages are installed:
+# the data of keyboards. apt requires the libraries, and the window draws without a driver. Only these packages are installed:
 fonts=(fontconfig-config fonts-dejavu-core)
 keyboards=(xkb-data)
 # A display, and a tool that finds the window. They also install the drivers and the libraries of X, so all libraries are checked before.

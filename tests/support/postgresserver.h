@@ -8,7 +8,7 @@
 namespace outcrop::testing {
 
 /// A temporary PostgreSQL server with a data folder and socket in /tmp and no network. Stops with the test, even if the test is killed. Runs as an
-/// unprivileged user if the test runs as root, because PostgreSQL refuses to run as root.
+/// unprivileged user if the test runs as root, because PostgreSQL does not run as root.
 class PostgresServer
 {
 public:

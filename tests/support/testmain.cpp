@@ -74,7 +74,7 @@ void handleMessage(QtMsgType type, const QMessageLogContext &context, const QStr
         s_qtTestHandler(type, context, message);
 }
 
-/// Qt Test sets its own message handler when it starts, so handleMessage() is set in the first pass of the event loop.
+/// Qt Test sets a message handler when it starts, so handleMessage() is set in the first pass of the event loop.
 void omitRepeatedMessages(QCoreApplication &application)
 {
     QMetaObject::invokeMethod(&application, [] { s_qtTestHandler = qInstallMessageHandler(handleMessage); }, Qt::QueuedConnection);

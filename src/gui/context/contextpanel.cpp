@@ -114,7 +114,7 @@ void ContextPanel::setUpLists()
         m_ui->contextClients->setItemDelegateForColumn(int(column), new IconDelegate(int(column), warningIcon, this));
     m_ui->contextClients->header()->setStretchLastSection(false);
     m_ui->contextClients->header()->setMinimumSectionSize(24);
-    m_ui->contextClients->header()->setSectionResizeMode(QHeaderView::Fixed); // see fitClientColumns()
+    m_ui->contextClients->header()->setSectionResizeMode(QHeaderView::Fixed); // fitClientColumns() sets the widths
     m_ui->contextSplitter->setStretchFactor(1, 3);
     m_ui->contextSplitter->setStretchFactor(2, 2);
     connect(m_ui->contextSplitter, &QSplitter::splitterMoved, this, [this] {
@@ -383,7 +383,7 @@ void ContextPanel::showReading()
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
-/// Disables the lists while they show a start folder that is no longer selected.
+/// Disables the lists while they show the previous start folder.
 void ContextPanel::showPendingStartFolder()
 {
     if (startFolder() == m_contexts.start)

@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// Holds the translation context.
+/// Provides the translation context.
 struct SummaryWords {
     Q_DECLARE_TR_FUNCTIONS(ContextSummary)
 };

@@ -13,8 +13,8 @@ inline const QString allStartFoldersLink = QStringLiteral("all");
 /// the reason if the client does not start.
 QString contextSummary(const FolderContexts &contexts, const ContextReport &client);
 
-/// Returns one line about the price of a request and the files that were not read; empty if there is no such information or the client does not run in the
-/// folder.
+/// Returns one line about the price of a request and the files that were not read. Empty if there is no such information, or if the client does not run in
+/// the folder.
 QString contextPriceText(const ContextReport &client);
 
 /// Returns the kind of a file, its state and its evidence as sentences: `Project instructions, not loaded. Known from recorded requests of version 2.1.330.`

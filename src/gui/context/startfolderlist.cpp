@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// Holds the translation context.
+/// Provides the translation context.
 struct StartFolderWords {
     Q_DECLARE_TR_FUNCTIONS(StartFolderWords)
 };

@@ -181,7 +181,7 @@ PendingTexts LivePipeline::takeTexts(bool startsFromDisk)
 void LivePipeline::publishState(const LiveState &state)
 {
     if (state.workspace == m_state.workspace)
-        return; // this state was already reported before rendering
+        return; // the state was already reported before rendering
     m_state = state;
     Q_EMIT stateChanged(m_state);
 }

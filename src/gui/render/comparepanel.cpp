@@ -168,7 +168,7 @@ void ComparePanel::showTexts()
         m_table->setFocus(Qt::OtherFocusReason);
 }
 
-/// Updates the losses that are shown. Returns to the texts if their provider is no longer compared or cannot be rendered.
+/// Updates the displayed losses. Returns to the texts if the provider is not in the comparison or cannot be rendered.
 void ComparePanel::updateLosses()
 {
     if (m_pages->currentWidget() != m_losses)
@@ -410,7 +410,7 @@ void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
 void ComparePanel::showRender(const RenderSnapshot &snapshot)
 {
     if (!snapshot.comparison || snapshot.comparison->targets != m_comparison.targets)
-        return; // texts are pending
+        return; // the texts for the new comparison are still being computed
     replaceTexts(snapshot);
     m_shown = snapshot.compared;
     updateLosses();

@@ -74,7 +74,7 @@ private:
     QHash<QString, QString> m_typedTexts; ///< typed values by name
     QString m_setName;               ///< set whose values are shown; empty if they were changed
     bool m_usesTestValues = false;
-    bool m_isCompact = false; ///< see setCompact()
+    bool m_isCompact = false; ///< whether the fields are folded in a small window, see setCompact()
     Workspace m_workspace;
 };
 

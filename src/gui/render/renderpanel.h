@@ -131,7 +131,7 @@ private:
     LedgerProxy m_losses;
     QTimer m_delay;
     QTimer m_followTimer; ///< limits the rate of following the cursor
-    bool m_isComparing = false; ///< see setComparing()
+    bool m_isComparing = false; ///< whether only the comparison is shown, see setComparing()
     bool m_isStale = false;
     bool m_mustShowSource = false;
     bool m_isSourceShown = false; ///< whether the current tab has shown the last requested location

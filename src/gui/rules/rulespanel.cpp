@@ -273,7 +273,7 @@ void RulesPanel::updateSummary()
         return;
     QString text = m_error;
     if (text.isEmpty() && m_report)
-        //: Summary of a check; %1 is a file, or "the response"; %2 is the result of the check
+        //: Summary of a check; %1 is a file, or "the response", %2 is the result of the check
         text = tr("%1: %2").arg(m_subject.title, checkSummary(*m_report));
     else if (text.isEmpty() && m_hasWorkspace)
         text = tr("%n rule(s)", nullptr, static_cast<int>(m_rules.rules.size()));

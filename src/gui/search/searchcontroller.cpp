@@ -162,7 +162,7 @@ void SearchController::index(bool rebuildsIndex)
 }
 
 /// Returns the providers for embeddings. Before text is sent to another host, asks for permission, once per host and workspace. Returns null if the
-/// user refuses; then only words are searched.
+/// user denies the permission; then only words are searched.
 std::shared_ptr<Providers> SearchController::network()
 {
     const QString host = m_services.network ? remoteEmbeddingHost(*workspace()) : QString();

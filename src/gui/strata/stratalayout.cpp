@@ -342,7 +342,7 @@ int StrataLayout::findTier(Tier tier) const
     return -1;
 }
 
-/// Returns the layers of a tier in the order sent, lowest first.
+/// Returns the layers of a tier in the order in which they are sent, lowest first.
 QList<int> StrataLayout::layersOf(Tier tier, const QString &without) const
 {
     QList<int> layers;

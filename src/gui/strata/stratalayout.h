@@ -61,8 +61,8 @@ struct StrataGeometry {
     bool hasRoomForNames = false; ///< whether every name is inside its body, regardless of the height of the view
 };
 
-/// The layout of the strata chart. The height of a layer grows with the square root of its size. The minimum height is a line of text, or less if the chart
-/// is zoomed out or must fit into a small view; names are then beside the chart.
+/// The layout of the strata chart. The height of a layer grows with the square root of its size. The minimum height is a line of text. It is lower if the
+/// chart is zoomed out or must fit into a small view; names are then beside the chart.
 class StrataLayout
 {
 public:

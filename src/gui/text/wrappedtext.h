@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A displayed line: a line of the text, a part of an overlong line, a gap in place of identical lines, or an empty line that aligns texts side by side.
+/// A displayed line: a line of the text, a part of an overlong line, a gap for identical lines, or an empty line. Empty lines align texts side by side.
 struct SoftLine {
     qsizetype start = 0; ///< start in the text
     qsizetype size = 0;  ///< start in the displayed text

@@ -11,8 +11,8 @@ namespace outcrop {
 class DocumentTabs;
 class DocumentView;
 
-/// Shows the cost of editing the line at the cursor in the footer of the current document: the cached tokens that the next turn writes again, and their
-/// price. The passages are found on a worker thread after each render; moving the cursor only looks them up.
+/// Shows the cost of editing the line at the cursor in the footer of the current document. The cost includes the cached tokens that the next turn
+/// writes again, and their price. The passages are found on a worker thread after each render; moving the cursor only looks them up.
 class EditCostFooter : public QObject
 {
     Q_OBJECT

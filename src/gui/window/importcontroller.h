@@ -27,7 +27,7 @@ public:
 
     /// Adds the commands to a menu, before an action.
     void addTo(QMenu *menu, QAction *before);
-    /// Sets the workspace as read from disk; null after it was closed. Starts the pending import if its folder is open now.
+    /// Sets the workspace as read from disk; null after it was closed. Starts the pending import if the workspace is its folder.
     void setWorkspace(const WorkspacePtr &workspace);
     bool isIdle() const { return !m_task.isRunning() && !m_isWriting; }
 

@@ -108,7 +108,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    // setup, see mainwindowsetup.cpp
+    // Setup, in mainwindowsetup.cpp.
     void setUpWindow();
     void setUpPickers();
     void setUpDocks();
@@ -143,7 +143,7 @@ private:
     void setUpViews();
     void restoreWindow();
 
-    // workspace
+    // Workspace.
     void chooseFolder();
     void chooseSampleFolder();
     void showWorkspace(const WorkspacePtr &workspace);
@@ -169,7 +169,7 @@ private:
     void runCommand(const QString &name);
     void fillRecentMenu();
 
-    // documents and problems
+    // Documents and problems.
     void openDocument(const QString &path);
     void showLocation(const QString &path, qsizetype offset);
     void showProblems();
@@ -177,13 +177,13 @@ private:
     void updatePage();
     void updateDocumentActions();
 
-    // render
+    // Render.
     void updateJob();
     void exportBundles();
     void showRender(const RenderSnapshot &snapshot);
     void showRenderError(const Error &error);
 
-    // settings, see mainwindowsettings.cpp
+    // Settings, in mainwindowsettings.cpp.
     void connectThemes();
     void connectSettings();
     void setTheme(ThemeChoice choice);

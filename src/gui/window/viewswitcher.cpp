@@ -161,7 +161,7 @@ void ViewSwitcher::goTo(PanelView view)
         Q_EMIT focusRequested(view == PanelView::Edit ? nullptr : frontDock());
 }
 
-/// Returns the first dock of the current view that the user sees; null if all are hidden or detached.
+/// Returns the first visible dock of the current view; null if all docks are hidden or detached.
 QDockWidget *ViewSwitcher::frontDock() const
 {
     const QList<QDockWidget *> docks = docksOf(m_columns.value(m_current));

@@ -151,7 +151,7 @@ void FolderSourceTest::doesNotFollowCyclicOrExternalLinks()
     FaultFolder folder;
     folder.write("a/x.md", "text");
     folder.write(".git/x.md", "text");
-    folder.link("a/back", ".."); // the link leads to a parent folder
+    folder.link("a/back", ".."); // the target of the link is a parent folder
     folder.link("itself", "itself");
     folder.link("itself.md", "itself.md");
     folder.link("out", "../outside");

@@ -121,7 +121,7 @@ void SaveFile::savingTheSameContentKeepsTheFile()
     QCOMPARE(statusOf(folder.name("a.md")).st_ino, before);
 }
 
-/// Saves more files than one batch holds: in several folders, existing and new files, some with unchanged content.
+/// Saves more files than fit into one batch: in several folders, existing and new files, some with unchanged content.
 void SaveFile::savesManyFilesTogether()
 {
     FaultFolder folder;

@@ -180,7 +180,8 @@ private Q_SLOTS:
         QCOMPARE(prompt.messages.size(), 3);
         QCOMPARE(prompt.messages.first().text(), QStringLiteral("Use {json} and {x.y}"));
         QCOMPARE(prompt.messages.last().text(), QStringLiteral("{{q}}"));
-        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("kwargs.messages[0].kwargs.prompt.kwargs.template"), LossAction::Approximated)); // {x.y} is an attribute
+        // The format reads {x.y} as an attribute.
+        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("kwargs.messages[0].kwargs.prompt.kwargs.template"), LossAction::Approximated));
         const Result<ParsedPromptFile> other = readText(*langchainFormat(), QStringLiteral("x.json"), R"({"lc":1,"type":"constructor","id":["os","system"],"kwargs":{"command":"touch /tmp/x"}})");
         QVERIFY(!other.ok());
         QVERIFY(other.error().message.contains(u"system"));

@@ -47,7 +47,7 @@ with_ring() {
     return "$status"
 }
 
-# Runs a program while a second process of the same program holds the keyring's bus name and never responds.
+# Runs a program while a second process of the same program owns the keyring's bus name and never responds.
 with_sleeper() {
     local said status=0 sleeper
     exec 3< <("$1" sleeper)

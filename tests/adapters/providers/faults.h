@@ -14,7 +14,7 @@ class Certificates;
 struct Fault {
     QString name;
     FaultServer::Script script;
-    std::optional<FailureKind> kind = {}; ///< nullopt: the call succeeds
+    std::optional<FailureKind> kind = {}; ///< expected failure; nullopt if the call succeeds
     int attempts = 1;                     ///< requests received by the server and shown in the log
     QString text = {};                    ///< response text received before the failure
     bool isStream = false;

@@ -12,8 +12,8 @@ using namespace outcrop::testing;
 
 namespace tst_faults {
 
-/// Tests every failure of a call to a provider: each row ends within its time limit, with the expected failure, the partial response, and a log that
-/// matches the requests received by the server.
+/// Tests every failure of a call to a provider. Each row ends within its time limit, with the expected failure and partial response. The log matches
+/// the requests that the server received.
 class Faults : public QObject
 {
     Q_OBJECT

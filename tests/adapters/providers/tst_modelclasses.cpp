@@ -15,8 +15,8 @@ namespace tst_modelclasses {
 
 namespace {
 
-/// Returns a bundle with one section of each part, in an order that the renderer changes for small context windows, and five examples, of which
-/// two to four may be sent.
+/// Returns a bundle with one section of each part, in an order that the renderer changes for small context windows. The bundle has five examples, of
+/// which two to four may be sent.
 PromptBundle sampleBundle()
 {
     PromptBundle bundle;

@@ -218,8 +218,8 @@ private Q_SLOTS:
         QCOMPARE(hitsFor(*opened->index, QStringLiteral("word0")), 1);
     }
 
-    /// Ranks random documents of many lengths in three collections by words, a phrase and a prefix, after each kind of change by this index and by
-    /// another one on the same file.
+    /// Ranks random documents of many lengths in three collections by words, a phrase and a prefix. Repeats this after each kind of change by this
+    /// index and by another index on the same file.
     void scoresMatchBm25_data()
     {
         QTest::addColumn<QString>("match");

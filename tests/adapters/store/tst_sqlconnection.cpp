@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(m_connection->runScript("DROP TABLE lines"));
     }
 
-    /// Runs more statements than the cache holds while the rows of another one are being read.
+    /// Runs more statements than fit into the cache, while the rows of another statement are being read.
     void runsManyStatementsWhileReading()
     {
         add(1, {SqlValue(), SqlValue(), qint64(5)});

@@ -66,7 +66,8 @@ function solve(A, b) {
 
 const estimate = (weights, x) => x.reduce((sum, value, i) => sum + value * weights[i], 0);
 
-/// Returns the weight of each row: 1 for each language of manuals and message catalogs, 5 for English and for each other group, divided by the number of texts.
+/// Returns the weight of each row: 1 for each language of manuals and message catalogs, 5 for English and for each other group. The weight is divided by the
+/// number of texts.
 function importances(all) {
     const key = (row) => `${row.group === 'manual' || row.group === 'catalogue' ? '' : row.group} ${row.language}`;
     const sizes = {};

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(merge.text, QStringLiteral("1\n<<<<<<<\nx\n|||||||\n2\n=======\ny\n>>>>>>>\n"));
     }
 
-    /// The chunks cover all four texts without gaps, and the result contains everything that only one side changed.
+    /// The chunks cover all four texts without gaps. The result contains every change that only one side made.
     void chunksCoverEveryLine()
     {
         QRandomGenerator random(9);

@@ -23,7 +23,7 @@ ExperimentSetup setupOf(const QString &more = {}, const QString &metrics = QStri
     return readExperiment(text, QStringLiteral("experiments/e.yaml")).setup;
 }
 
-/// Returns a run in which the tokens of arm `new` exceed those of `old` by `shift`, apart from random noise.
+/// Returns a run in which the tokens of arm `new` exceed those of `old` by `shift`, apart from random variation.
 RunRecord runOf(const ExperimentSetup &setup, qsizetype cases, double shift)
 {
     RandomNumbers random(5);

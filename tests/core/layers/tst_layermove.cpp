@@ -27,7 +27,7 @@ Workspace granite(const QString &layers)
     return workspaceOf(files);
 }
 
-/// Returns a tier in the same notation, in the order sent.
+/// Returns a tier in the notation of granite(), in the order in which its layers are sent.
 QString tierText(const Workspace &workspace, Tier tier)
 {
     QStringList names;

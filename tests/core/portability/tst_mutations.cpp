@@ -73,7 +73,7 @@ QString failuresIn(const Workspace &workspace)
     return text;
 }
 
-/// Returns a clean agent that contains every defect's anchor: one context window, tools, a schema.
+/// Returns an agent without defects that contains every defect's anchor: one context window, tools, a schema.
 QString cleanAgent(quint32 seed)
 {
     QString text = AgentGenerator(seed).agent(QStringLiteral("probe"), {true, true, true, 20});

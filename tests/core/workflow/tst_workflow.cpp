@@ -25,7 +25,7 @@ WorkflowState stateAt(WorkflowPhase phase, WorkflowStage stage, int iteration = 
     return state;
 }
 
-/// Returns the position, such as `plan/response/1`; `complete` or `cancelled` if the workflow has ended; `error` if it could not be read.
+/// Returns the position, such as `plan/response/1`. Returns `complete` or `cancelled` if the workflow has ended, and `error` if it could not be read.
 QString positionOf(const Result<WorkflowState> &state)
 {
     if (!state)

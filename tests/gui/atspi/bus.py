@@ -52,7 +52,7 @@ class Bus:
                 values = connection.call_finish(result).unpack()
                 replies[index] = values[0] if values else None
             except GLib.Error:
-                pass  # the control does not exist any more, or does not have this interface
+                pass  # the control was removed, or does not have this interface
             pending -= 1
             if pending == 0:
                 loop.quit()
