@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The squashfs image that follows this program in its file. Functions that return an error return 0 or a number of errno; EBADMSG is a damaged image.
+// The squashfs image that follows this program in its file. Functions that return an error return 0 or a number of errno. EBADMSG means a damaged
+// image.
 #pragma once
 
 #include <limits.h>

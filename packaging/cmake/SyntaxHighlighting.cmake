@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# KSyntaxHighlighting: the distribution's package (KF6), or the library that packaging/deps.sh built in build/deps (the last
-# KF5 release, built with Qt 6). Defines the target outcrop_syntax; code tests #ifdef OUTCROP_HAS_SYNTAX_HIGHLIGHTING.
+# KSyntaxHighlighting: the distribution's package (KF6), or the library that packaging/deps.sh built in build/deps (the last KF5 release, built with
+# Qt 6). Defines the target outcrop_syntax; code tests #ifdef OUTCROP_HAS_SYNTAX_HIGHLIGHTING.
 add_library(outcrop_syntax INTERFACE)
 find_package(Qt6 REQUIRED COMPONENTS Gui Network)
 find_package(KF6SyntaxHighlighting QUIET CONFIG)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests simulated tool results in experiments: fixed replies, those of a case, those of a model, the plan, replays and errors.
+// Tests simulated tool results in experiments: fixed replies, replies of a case and of a model, the plan, replays and errors.
 #include "app/experiments/planexperiment.h"
 #include "experimentworkspace.h"
 #include "tests/support/fakeproviders.h"

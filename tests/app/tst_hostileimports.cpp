@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests files that try to run code, to read other files, to exhaust memory or to carry keys into a workspace.
+// Tests files that try to run code, to read other files, to exhaust memory or to put keys into a workspace.
 #include "app/files/applychange.h"
 #include "app/formats/importfolder.h"
 #include "app/formats/importprompts.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that no value of an imported request disappears: each is in the request that is rendered for the same API, or in a ledger with a reason. The requests in
-// tests/data/importedparameters have all known parameters of their API, and unknown keys.
+// Tests that no value of an imported request disappears. Each value is in the request that is rendered for the same API, or in a ledger with a reason. The
+// requests in tests/data/importedparameters have all known parameters of their API, and unknown keys.
 #include "app/formats/importprompts.h"
 #include "app/prompt/renderprompt.h"
 #include "core/documents/data/jsonequal.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests decisions from Telegram with a local server that implements the Bot API: one chat and one user decide, each decision once, on the diff they saw.
+// Tests decisions from Telegram with a local server that implements the Bot API. One chat and one user make each decision once, on the displayed diff.
 #include "adapters/notify/telegrammessenger.h"
 #include "app/evolution/messengerdecisions.h"
 #include "app/evolution/messengerstate.h"

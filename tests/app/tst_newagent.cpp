@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests a new agent as its providers see it: the checks find only its description, and each line of the system prompt makes sense to a model.
+// Tests a new agent from the view of its providers: the checks report only its description, and each line of the system prompt is meaningful to a
+// model.
 #include "app/check/checkfolder.h"
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/initworkspace.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the tokens of a thousand validation prompts built from the real rules: structured against unstructured (ADR-006), and one <prompt> document against
-// both (KEP-002). Every result has its confidence interval.
+// Counts the tokens of a thousand validation prompts built from the real rules. Compares structured with unstructured prompts (ADR-006), and one <prompt>
+// document with both (KEP-002). Every result has its confidence interval.
 #include "app/experiments/runexperiment.h"
 #include "app/prompt/renderprompt.h"
 #include "core/experiments/numbertext.h"

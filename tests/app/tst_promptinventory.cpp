@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that no key is dropped silently: every key of every document in a prompt is sent, has an effect, or is in the loss ledger with a reason. Independent
+// Tests that no key is dropped silently. Every key of every document in a prompt is sent, has an effect, or is in the loss ledger with a reason. Independent
 // parsers determine the keys from the bytes of the file.
 #include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"

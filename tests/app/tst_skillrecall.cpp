@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the search with the public library of 41 skills and sixty questions with their expected skill: with the same words, with synonyms, and with typos.
+// Tests the search with the public library of 41 skills and sixty questions with their expected skill. The questions use the same words, synonyms, or
+// typos.
 #include "app/knowledge/searchknowledge.h"
 #include "app/workspace/providers.h"
 #include "core/retrieval/queryparser.h"

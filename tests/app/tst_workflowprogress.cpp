@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the continuation of workflows, which both interfaces share: viewing does not write files, and approvals that need no person are given.
+// Tests the continuation of workflows, which both interfaces share. Viewing does not write files, and approvals that require no person are given
+// automatically.
 #include "app/history/openhistory.h"
 #include "app/send/manualmode.h"
 #include "app/workflow/startworkflow.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_context FOLDER FILE EDITS: reads the files that each coding agent loads from FOLDER, first at start-up and again after each edit of FILE, an
-// instruction file below FOLDER.
+// bench_context FOLDER FILE EDITS: reads the files that each coding agent loads from FOLDER, first at start-up and again after each edit of FILE.
+// FILE is an instruction file below FOLDER.
 #include "measure.h"
 
 #include "app/context/contextsession.h"

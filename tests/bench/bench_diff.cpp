@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_diff FOLDER [ROUNDS]: compares our unified diffs of texts of several sizes with `git diff --no-index` and `diff -u` on the same files. Ours run in
-// this process and theirs in separate ones, so the start-up time of a process (`git --version`) is listed as well. Medians, in milliseconds.
+// bench_diff FOLDER [ROUNDS]: compares the unified diffs of Outcrop for texts of several sizes with `git diff --no-index` and `diff -u` on the same files.
+// Outcrop runs in this process, and the other programs run in separate processes. Therefore, the start-up time of a process (`git --version`) is also
+// listed. Medians, in milliseconds.
 #include "measure.h"
 
 #include "core/diff/hunkapply.h"

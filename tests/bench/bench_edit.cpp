@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_edit FOLDER SELECTION EDITS: the real window with a stack, a layer open in the editor and the requests of all five providers compared. Types
-// characters one by one into the layer and measures the time until all five requests are updated and painted, and the longest time that the
-// event loop was blocked. Finally checks that the view equals the core's output.
+// bench_edit FOLDER SELECTION EDITS: opens the real window with a stack, a layer in the editor and the comparison of the requests of all five
+// providers. Types characters one by one into the layer. Measures the time until all five requests are updated and painted, and the longest time that
+// the event loop was blocked. Finally, checks that the view equals the core's output.
 #include "eventlooptimer.h"
 #include "measure.h"
 

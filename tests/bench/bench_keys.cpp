@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_keys [KEYS [PAUSE]]: compares the real window with a 1 MB Markdown document open and its render active, a bare QPlainTextEdit with the same
-// text, font and size, and one with syntax highlighting. Types fifty keys into each in turn, and measures the time from each key press until the text is
-// painted, and the longest time that the event loop was blocked. Needs a display; keys.sh provides one.
+// bench_keys [KEYS [PAUSE]]: compares three editors: the real window with a 1 MB Markdown document open and its render active, a bare QPlainTextEdit
+// with the same text, font and size, and a QPlainTextEdit with syntax highlighting. Types fifty keys into each in turn. Measures the time from each key
+// press until the text is painted, and the longest time that the event loop was blocked. Requires a display; keys.sh provides one.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"

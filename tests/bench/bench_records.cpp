@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_records [RECORDS]: the real window over the sample workspace with this number of interactions; by default, a million. Opens each view that aggregates
-// them, and measures the time until it shows the result and the longest time that the event loop was blocked.
+// bench_records [RECORDS]: opens the real window with the sample workspace and this number of interactions, by default a million. Opens each view that
+// aggregates them. Measures the time until the view shows the result, and the longest time that the event loop was blocked.
 #include "eventlooptimer.h"
 #include "measure.h"
 #include "turngenerator.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_store [SIZES [DATABASE]]: grows a store to a number of interactions, a million by default, or to several: `1000000,3000000,10000000`. At each size, measures
-// the writing of the interactions, aggregation by week, trends by prompt type, counting, reading the newest 200 and reopening the store; finally, the removal of the
-// first month. Uses SQLite in a new folder, and PostgreSQL if OUTCROP_POSTGRES is set to an address as in config.toml; with DATABASE, only `sqlite` or `postgresql`.
+// bench_store [SIZES [DATABASE]]: grows a store to a number of interactions, by default a million, or to several numbers: `1000000,3000000,10000000`. At each size,
+// measures writing the interactions, aggregation by week, trends by prompt type, counting, reading the newest 200, and reopening the store. Finally, measures the
+// removal of the first month. Uses SQLite in a new folder, and PostgreSQL if OUTCROP_POSTGRES is set to an address as in config.toml. DATABASE limits the benchmark
+// to `sqlite` or `postgresql`.
 #include "adapters/postgresql/postgresconnection.h"
 #include "app/records/purgeinteractions.h"
 #include "app/records/storeaccess.h"

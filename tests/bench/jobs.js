@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The jobs, their contestants, and how the runner verifies each contestant's result. Outcrop is the first contestant of each job.
+// The jobs, their contestants, and the verification of each contestant's result. Outcrop is the first contestant of each job.
 'use strict';
 
 const fs = require('node:fs');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// prepare.js FOLDER: writes the benchmarks' data, the same bytes every time. A seeded generator makes texts from a small
-// vocabulary. They are meaningless, but have the structure of real prompts: headings, lists, code, quotes, several scripts.
+// prepare.js FOLDER: writes the benchmarks' data, with the same bytes every time. A seeded generator makes texts from a small vocabulary. The texts
+// are meaningless, but have the structure of real prompts: headings, lists, code, quotes, several scripts.
 'use strict';
 
 const { createHash } = require('node:crypto');

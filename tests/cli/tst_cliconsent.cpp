@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that no request is sent without consent: every command that can call a provider fails without a terminal or --yes, and the sources have no other
+// Tests that no request is sent without consent. Every command that can call a provider fails without a terminal or --yes. The sources have no other
 // access to providers.
 #include "clirun.h"
 #include "tests/support/faultserver.h"

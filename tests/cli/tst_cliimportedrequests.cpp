@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the command after the import of a provider's request reproduces the request, except for values in the ledgers.
+// Tests that the command that `import` prints reproduces the imported request, except for values in the ledgers.
 #include "clirun.h"
 
 #include "core/base/json.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the language of the command line: people read texts in their language, programs and agents in English, and every text of help is in the catalogs.
+// Tests the language of the command line. People read texts in their language, and programs and agents in English. Every text of help is in the catalogs.
 #include "cli/base/englishtexts.h"
 #include "cli/base/helpformatter.h"
 #include "cli/knowncommands.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the rendered request is the one that is sent: every command chooses the same model, reports unmet requirements, and rejects features that the
-// model does not support.
+// Tests that the rendered request is also the sent request. Every command chooses the same model, reports unmet requirements, and rejects features that
+// the model does not support.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `experiment run --queue`, `worker` and `queue` with a PostgreSQL server and a fake provider: trials are run once even if ten workers are killed at
+// Tests `experiment run --queue`, `worker` and `queue` with a PostgreSQL server and a fake provider. Trials are run once even if ten workers are killed at
 // random, and their cost is counted once. OUTCROP_TRIALS sets the number of trials; the default is small.
 #include "queueteam.h"
 #include "tests/support/testregistry.h"

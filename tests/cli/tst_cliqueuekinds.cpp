@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `--queue` of `validate --live`, `index` and `evolve` with a PostgreSQL server and a fake provider: workers do each job once even if they are killed at
-// random, results are collected once, and cost is counted once. OUTCROP_JOBS sets the number of agents and of batches of documents; the default is small.
+// Tests `--queue` of `validate --live`, `index` and `evolve` with a PostgreSQL server and a fake provider. Workers do each job once even if they are killed at
+// random. Results are collected once, and cost is counted once. OUTCROP_JOBS sets the number of agents and of batches of documents; the default is small.
 #include "queueteam.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that a server receives as many requests as are logged, and never more than announced, and that their bytes equal those shown.
+// Tests that a server receives as many requests as are logged, and never more than announced. The received bytes must equal the displayed bytes.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/adapters/providers/certificates.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `review`: its figures are those of budget, context, history diff and check in checkouts of both revisions.
+// Tests `review`: its figures equal those of budget, context, history diff and check in checkouts of both revisions.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/gitfolder.h"

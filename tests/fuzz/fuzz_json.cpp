@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parses arbitrary bytes as JSON. The first byte selects the chunk size; the rest is the text. Invariants: valid JSON gives the same value as a strict
-// parser, without repairs; applying the ledger gives valid JSON with the same value; the chunk size makes no difference; finished values do not change.
+// parser, without repairs. Applying the ledger gives valid JSON with the same value. The chunk size makes no difference, and finished values do not
+// change.
 #include "tests/support/jsonledger.h"
 
 #include <cstdio>

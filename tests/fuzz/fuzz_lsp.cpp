@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends arbitrary bytes to a language server. Lines of the input are sent as messages, with their size, after `initialize`; the input after a zero byte
+// Sends arbitrary bytes to a language server. Lines of the input are sent as messages, with their size, after `initialize`. The input after a zero byte
 // is sent unchanged. Invariants: every message of the server is JSON-RPC with its size, and `initialize` gets a response.
 #include "cli/lsp/lspserver.h"
 

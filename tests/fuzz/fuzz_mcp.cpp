@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends arbitrary bytes to a server of the Model Context Protocol whose commands print a fixed result. Invariants: every message of
-// the server is a valid JSON-RPC response or notification; and no argument becomes an option that gives the tool more access.
+// Sends arbitrary bytes to a server of the Model Context Protocol whose commands print a fixed result. Invariants: every message of the server is a
+// valid JSON-RPC response or notification, and no argument becomes an option that gives the tool more access.
 #include "cli/mcp/mcpserver.h"
 #include "tests/support/rpcchecks.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses arbitrary bytes as provider streams. The first byte selects the wire format, the second how the bytes are split, into chunks of all sizes, as a
-// network does. Invariants: the split makes no difference, and a complete stream gives the same result as the equivalent non-streamed response.
+// Parses arbitrary bytes as provider streams. The first byte selects the wire format. The second byte selects how the bytes are split into chunks of all
+// sizes, as in a network. Invariants: the split makes no difference, and a complete stream gives the same result as the equivalent response without
+// streaming.
 #include "tests/support/recordedstreams.h"
 
 #include <cstdio>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the clicks of common tasks in the real window. Every click is a mouse press on a visible widget; pointing at something and typing are not clicks.
+// Counts the clicks of common tasks in the real window. Every click is a mouse press on a visible widget. Pointing at a widget and typing are not clicks.
 #include "gui/diff/diffview.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Complexity dock in the window: it estimates the request or a task document while it is edited, links to thresholds, copies, and calls a model
+// Tests the Complexity dock in the window. It estimates the request or a task document while it is edited, links to thresholds, copies, and calls a model
 // only after confirmation.
 #include "app/records/recordwriter.h"
 #include "gui/complexity/complexitypanel.h"

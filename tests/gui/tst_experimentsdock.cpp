@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Experiments dock in the window: plans before money is spent, runs that show progress and can be stopped and continued, charts with their numbers,
-// reports, and adopting a template mode.
+// Tests the Experiments dock in the window: plans before requests are billed, runs that show progress and can be stopped and continued, charts with their
+// numbers, reports, and adopting a template mode.
 #include "gui/documents/documentscontroller.h"
 #include "gui/experiments/experimentresultview.h"
 #include "gui/experiments/experimentspanel.h"

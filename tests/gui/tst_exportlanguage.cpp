@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that files which the window writes for other people and programs are in English, like those of the command line, in a window of any language.
+// Tests that the files that the window writes for other people and programs are in English, like those of the command line, in a window of any
+// language.
 #include "app/program/interfacelanguage.h"
 #include "core/base/englishthread.h"
 #include "core/base/parallel.h"

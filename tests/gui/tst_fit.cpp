@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that every scene of the tour fits on a small screen, and every view on screens of several sizes, with and without high contrast, mirrored, and with
-// large text: no window is larger than its screen, and no control cuts off its text. CMakeLists.txt repeats the views on the smallest screen at twice the scale.
+// large text. No window may be larger than its screen, and no control may truncate its text. CMakeLists.txt repeats the views on the smallest screen at twice
+// the scale.
 #include "gui/experiments/experimentspanel.h"
 #include "gui/start/application.h"
 #include "gui/widgets/elidedlabel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the guided tour in the real window: every step has a real effect, leaving the tour restores the view, and it changes no files by itself.
+// Tests the guided tour in the real window. Every step has a real effect, leaving the tour restores the view, and the tour changes no files.
 #include "gui/diff/diffview.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"

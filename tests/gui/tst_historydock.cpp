@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the History dock in the window: versions of the current document, their difference from the current text, blame, and restoring as an edit that can be
-// undone.
+// Tests the History dock in the window: versions of the current document, their difference from the current text, the origins of lines, and restoring as an
+// edit that can be undone.
 #include "gui/diff/diffview.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Does the whole main job with the keyboard alone, from the welcome page to the exported bundle. Every step sends keys to the widget that has the focus, as a
-// person without a mouse would; other widgets are only read. A step that cannot be done with keys fails.
+// person without a mouse would. Other widgets are only read. A step that cannot be done with keys fails.
 #include "gui/diff/diffview.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the window has the findings of `check`, with the same severities: for the sample, for a broken workspace, and for unsaved text.
+// Tests that the window has the findings of `check`, with the same severities, for the sample, for a broken workspace, and for unsaved text.
 #include "app/check/checkfolder.h"
 #include "app/workspace/initworkspace.h"
 #include "core/rules/grammars.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Strata dock with a real workspace: a move is proposed, its effect shown, and accepted or discarded.
+// Tests the Strata dock with a real workspace. A move is proposed, its effect is shown, and the move is accepted or discarded.
 #include "app/prompt/renderprompt.h"
 #include "gui/start/application.h"
 #include "gui/strata/stratapanel.h"

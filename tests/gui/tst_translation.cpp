@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the interface languages: each catalog in the program translates the window, sets formats and the layout direction, and leaves no trace in the next language.
+// Tests the interface languages. Each catalog in the program translates the window, and sets formats and the layout direction. The next language must not keep any
+// of these settings.
 #include "app/program/interfacelanguage.h"
 #include "core/base/localnumbers.h"
 #include "core/base/textdirection.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No code is duplicated between folders: twelve equal lines belong in one of the folders, or in a third folder below both.
+// No code is duplicated between folders. Twelve equal lines belong in one of the folders, or in a third folder below both.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks for text that must not, or must, appear in certain files. Each rule has an example that it finds and one that it accepts.
+// Checks for text that must not, or must, appear in certain files. Each rule has an example with a finding and an example without.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

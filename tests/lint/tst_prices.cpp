@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Amounts of dollars have one format, that of toText() in src/core/tokens/cost.h. No other code formats one. The window formats them with its locale.
+// Amounts of dollars have one format, that of toText() in src/core/tokens/cost.h. No other code formats such amounts. The window formats them with
+// its locale.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The translation catalogs are built from lists of files that CMake does not check for existence: the texts in a moved file would be missing without an error.
-// Each language translates every message, with the placeholders, code, mnemonics and ellipsis of the English one.
+// The translation catalogs are built from lists of files that CMake does not check for existence. The texts in a moved file would be missing without an error.
+// Each language translates every message, with the placeholders, code, mnemonics and ellipsis of the English message.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

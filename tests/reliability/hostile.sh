@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Opening a folder is harmless with any content: builds a workspace full of traps, opens it with the command line and
+# Opening a folder is harmless with any content: builds a workspace with hostile files, opens it with the command line and
 # with the window, and checks in the strace output that no program was run, no connection made, no file written, and no outside file read.
 #
 #   hostile.sh [SECONDS [FILES]]     how long the window is open, and the number of additional small files

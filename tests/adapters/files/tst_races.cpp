@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another program changes a document between reading and saving, or during the save. The other program's text is never lost, and a failed save is never
-// reported as successful. OUTCROP_RACES is the number of rounds per row; 20 rounds make more than 500 races.
+// Another program changes a document between reading and saving, or during the save. The text of the other program is never lost, and a failed save is
+// never reported as successful. OUTCROP_RACES is the number of rounds per row; 20 rounds make more than 500 races.
 #include "adapters/files/savefile.h"
 #include "adapters/files/temporaryfiles.h"
 #include "tests/adapters/files/faultfolder.h"

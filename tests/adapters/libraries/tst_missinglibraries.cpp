@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the errors for a missing library or Qt SQL driver that is loaded on demand. The test runs itself again with an empty file named like the
-// library, which the system finds first and cannot load, or without a plugin folder.
+// Tests the errors for a missing library or Qt SQL driver that is loaded on demand. The test runs itself again without a plugin folder, or with an
+// empty file that has the name of the library. The system finds this file first and cannot load it.
 #include "adapters/git/githistory.h"
 #include "adapters/postgresql/postgresstore.h"
 #include "adapters/sqlite/sqlitesearch.h"

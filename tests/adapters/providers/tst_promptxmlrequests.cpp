@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests prompts as one <prompt> document with generated bundles: without the option the prompt is unchanged byte for byte, every document is valid, and
-// no part is lost. Validates with libxml2's xmllint (package libxml2-utils).
+// Tests prompts as one <prompt> document with generated bundles. Without the option, the prompt is unchanged byte for byte. Every document is valid,
+// and no part is lost. Validates with libxml2's xmllint (package libxml2-utils).
 #include "adapters/providers/builtinproviders.h"
 #include "core/base/resources.h"
 #include "core/render/renderer.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests a full disk and a read-only one with small in-memory file systems, which only root can mount.
+// Tests a full disk and a read-only disk with small in-memory file systems, which only root can mount.
 #include "adapters/sqlite/sqlitesearch.h"
 #include "adapters/sqlite/sqlitestore.h"
 #include "tests/support/samplerecords.h"

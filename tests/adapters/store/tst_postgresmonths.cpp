@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the partitions of interactions on a PostgreSQL server: their migration from one table, also if it is killed, the IDs, and backups.
+// Tests the partitions of interactions on a PostgreSQL server: their migration from one table, which can also be killed, the IDs, and backups.
 #include "adapters/postgresql/postgresconnection.h"
 #include "adapters/postgresql/postgresstore.h"
 #include "adapters/sql/migrations.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests processes that are killed while they write or migrate, and several parallel processes, for every store. OUTCROP_KILLS and OUTCROP_SECONDS set the
-// number and duration; the defaults are small.
+// number of kills and the duration; the defaults are small.
 #include "tests/adapters/store/storefixture.h"
 #include "tests/support/childprocess.h"
 #include "tests/support/samplerecords.h"

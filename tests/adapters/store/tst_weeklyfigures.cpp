@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that every store aggregates and counts interactions of several months exactly as their records say, after changes, removals and parallel writes.
+// Tests that every store aggregates and counts interactions of several months exactly as in their records, after changes, removals and parallel writes.
 #include "tests/adapters/store/storefixture.h"
 #include "tests/support/samplerecords.h"
 #include "tests/support/testregistry.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// peer.js CASES OURS: checks the cases that suiterates wrote with ajv, and prints both pass rates of every draft side by
-// side. Fails if ours is lower for any draft.
+// peer.js CASES OURS: checks the cases that suiterates wrote with ajv, and prints both pass rates of every draft side by side. Fails if Outcrop's
+// rate is lower for any draft.
 'use strict';
 
 const fs = require('node:fs');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the search for other start folders that the user of a client should know about.
+// Tests the search for other start folders in which a client loses text.
 #include "core/clients/startfolders.h"
 #include "tests/support/memoryfiles.h"
 #include "tests/support/testregistry.h"

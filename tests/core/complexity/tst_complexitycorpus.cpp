@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the thresholds of the system in ADR-006 and of the sample. The former are not part of the repository: OUTCROP_CORPORA names their folder.
+// Tests the thresholds of the system in ADR-006 and of the sample. The files of the system are not part of the repository: OUTCROP_CORPORA names
+// their folder.
 #include "tests/support/testregistry.h"
 
 #include "estimates.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests groups of parallel subtasks: known cases, and properties of thousands of generated ones.
+// Tests groups of parallel subtasks: known cases, and properties of thousands of generated cases.
 #include "core/complexity/parallelrules.h"
 #include "core/complexity/taskcheck.h"
 #include "estimates.h"

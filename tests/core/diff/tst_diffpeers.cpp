@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that `git apply` and `patch` produce the same bytes from our diffs as we do, and that we can read the diffs of git and diff(1).
+// Tests that `git apply` and `patch` produce the same bytes from diffs of Outcrop as Outcrop does, and that Outcrop can read the diffs of git and
+// diff(1).
 #include "core/diff/hunkapply.h"
 #include "tests/core/diff/randomedits.h"
 #include "tests/support/testregistry.h"

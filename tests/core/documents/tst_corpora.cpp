@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests real files of the systems that the product is based on. They are not part of the repository: OUTCROP_CORPORA names their folder.
+// Tests real files of the systems on which the product is based. They are not part of the repository: OUTCROP_CORPORA names their folder.
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/workspace.h"
 #include "tests/core/documents/findinglines.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares every statistic with R: 500 stored data sets with ties, zeros and tiny samples, and generated ones if Rscript is installed.
+// Compares every statistic with R: 500 stored data sets with ties, zeros and tiny samples, and generated data sets if Rscript is installed.
 #include "core/base/json.h"
 #include "core/experiments/bootstrap.h"
 #include "core/experiments/effectsize.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures how many of about 500 secrets in realistic texts the redaction rules find, and how many of about 500 harmless texts they alter. Prints the figures
-// by class and every miss.
+// Measures the share of about 500 secrets in realistic texts that the redaction rules find, and the share of about 500 harmless texts that they alter. Prints
+// the figures by class and every missed secret.
 #include "core/interactions/redaction.h"
 #include "tests/support/secrettexts.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Inserts defects into clean agents: each is found at its location, its fix removes it, and clean agents have no findings.
+// Inserts defects into agents without defects. Each defect is found at its location, and its fix removes it. Agents without defects have no findings.
 #include "core/portability/validation.h"
 #include "core/text/textchange.h"
 #include "defects.h"

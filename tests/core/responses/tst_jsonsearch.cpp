@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the search for the intended meaning of broken JSON: its ledger is exact, valid JSON is never changed, the search stays within its budget, and
+// Tests the search for the intended meaning of broken JSON. Its ledger is exact, valid JSON is never changed, the search stays within its budget, and
 // doubtful repairs are reported.
 #include "core/responses/jsonoutline.h"
 #include "core/responses/jsonsearch.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests extracting a value from prose: numbers in several notations, and the allowed value that a sentence refers to.
+// Tests extracting a value from prose: numbers in several notations, and the allowed value to which a sentence refers.
 #include "core/responses/numberintext.h"
 #include "core/responses/prosescalar.h"
 #include "tests/support/testregistry.h"

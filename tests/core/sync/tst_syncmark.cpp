@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the marks of generated files and sections: every edit of one character is noticed.
+// Tests the marks of generated files and sections: every edit of one character is detected.
 #include "core/sync/syncmark.h"
 #include "tests/support/testregistry.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests proposing categories for untagged texts: planted ones are found, existing ones are not proposed, and noise yields none.
+// Tests proposing categories for untagged texts. Planted categories are found, existing categories are not proposed, and random texts give no
+// category.
 #include "core/taxonomy/categoryproposal.h"
 #include "core/taxonomy/termvectors.h"
 #include "tests/support/testregistry.h"

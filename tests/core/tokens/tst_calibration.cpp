@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests calibration with providers' counts: stored and fitted values, and that the fitted error bands are valid for held-out texts.
+// Tests calibration with providers' counts: stored and fitted values. The fitted error bands must be valid for held-out texts.
 #include "core/tokens/calibrationfit.h"
 #include "core/tokens/tokencounters.h"
 #include "tests/support/testregistry.h"
