@@ -440,8 +440,7 @@ void LibraryCommands::askForName(const NameQuestion &question, const std::functi
     m_dialog->open();
 }
 
-/// Returns whether one of the documents has unsaved changes, and shows a message about the first. A change on disk would conflict with unsaved
-/// changes.
+/// Returns whether one of the documents has unsaved changes, and shows a message about the first. A change on disk would conflict with its text.
 bool LibraryCommands::hasUnsaved(const QStringList &paths)
 {
     const QList<EditSession *> modified = m_sessions.modified();

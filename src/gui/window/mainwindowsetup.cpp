@@ -135,7 +135,6 @@ void MainWindow::setUpViews()
     m_views->setColumns(PanelView::Compare, {{Qt::BottomDockWidgetArea, {m_ui->renderDock}}});
     for (PanelView view : {PanelView::Context, PanelView::Budget, PanelView::Evolve})
         m_views->setColumns(view, {{Qt::BottomDockWidgetArea, m_panels->docksOf(view)}});
-    // The render dock contains the task.
     m_views->setColumns(PanelView::Test, {{Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Test), 74}, {Qt::BottomDockWidgetArea, {m_ui->renderDock}, 26}});
     m_views->setColumns(PanelView::Library, {{Qt::BottomDockWidgetArea, {m_ui->libraryDock}, 24}, {Qt::BottomDockWidgetArea, m_panels->docksOf(PanelView::Library), 76}});
     connect(m_views, &ViewSwitcher::viewChanged, this, &MainWindow::prepareView);
