@@ -68,7 +68,6 @@ public:
     }
     Providers &providers() { return m_providers; }
 
-    /// Records one request.
     void recordRequest(const QString &request)
     {
         const Result<OpenedStore> store = openStore(storeLocation(open()), m_keys);

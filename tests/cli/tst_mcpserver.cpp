@@ -40,7 +40,7 @@ McpCommandResult successResult()
     return {0, R"({"files":[],"total":{"tokens":1,"kind":"exact"}})", {}};
 }
 
-/// Runs until `stopReason` returns a reason, and returns it as the result.
+/// Runs until `stopReason` returns a reason. The reason becomes the result, so that tests can check it.
 McpCommandResult runUntilStopped(const StopCheck &stopReason)
 {
     QString reason;

@@ -349,7 +349,6 @@ Scene quickOpen()
             }};
 }
 
-/// Shows one chapter of the settings.
 Scene settings(const QString &name, int chapter)
 {
     return {name,

@@ -23,7 +23,7 @@ void writeSceneFile(const QString &path, const QByteArray &bytes);
 /// Clicks a button and waits.
 void press(OpenWindow &tour, const QString &button);
 
-/// Returns the widget that a scene draws.
+/// Returns the dialog of the scene if it has one, otherwise the window.
 QWidget *widgetToDraw(const Scene &scene, OpenWindow &tour);
 
 /// Returns scenes of every view and state, in order: each continues from the window state of the previous one.

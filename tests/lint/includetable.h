@@ -21,7 +21,7 @@ class IncludeTable
 public:
     explicit IncludeTable(const QString &text);
 
-    /// Returns the invalid lines.
+    /// Returns the lines that are neither a row nor an exception, as messages.
     QStringList invalidLines() const { return m_invalidLines; }
     /// Returns includes that no line allows, and exceptions without a matching include.
     QStringList problems(const QList<Include> &includes) const;

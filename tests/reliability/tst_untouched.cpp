@@ -73,7 +73,6 @@ QByteArray generated(QRandomGenerator &random)
     return random.bounded(8) == 0 ? bytes + oneOf(odd, random) + "rest" : bytes;
 }
 
-/// Returns the number of equal leading lines.
 qsizetype equalLeadingLines(const QList<QByteArray> &a, const QList<QByteArray> &b)
 {
     const auto [end, other] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());

@@ -38,7 +38,7 @@ QString number(qint64 value)
     return groupedNumber(value, QLocale());
 }
 
-/// Returns the state of the key as text.
+/// Returns the reason why the key is sent or not sent, for a row of the sheet.
 QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())

@@ -32,7 +32,7 @@ QStringList languageNames()
 struct Preferences {
     int theme = 0; ///< index in themeNames, which is the value of ThemeChoice
     bool isMotionReduced = false;
-    int language = 0; ///< index in languageNames()
+    int language = 0; ///< index in languageNames(), which includes `system`
     EditorOptions editor = {};
     int autosave = 0; ///< index in autosaveNames, which is the value of Autosave
     int autosaveSeconds = 30;

@@ -282,7 +282,7 @@ private:
     QTimer m_resumeTimer;
     QElapsedTimer m_clock;
     bool m_isResuming = false;
-    QTextBlock m_lastHighlighted; ///< last highlighted block
+    QTextBlock m_lastHighlighted;
     QList<WaitingBlocks> m_waiting;
 };
 

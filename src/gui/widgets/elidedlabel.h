@@ -18,7 +18,7 @@ public:
     /// Sets a shorter string that replaces the full text if the full text does not fit, because an elided number would be misleading.
     void setShortText(const QString &text);
     void setElideMode(Qt::TextElideMode mode) { m_mode = mode; }
-    /// Returns the visible text.
+    /// Returns the text as displayed: full, short or elided.
     QString visibleText() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

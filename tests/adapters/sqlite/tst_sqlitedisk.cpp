@@ -36,7 +36,6 @@ public:
     QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
     bool remountReadOnly() const { return ::mount(nullptr, mountPoint(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) == 0; }
 
-    /// Fills the disk.
     void fillDisk() const
     {
         QFile file(path("filler"));
