@@ -5,7 +5,7 @@
 set -euo pipefail
 program=$1 share=$2
 
-# completion SHELL PATH
+# completion SHELL PATH: writes the completion script of a shell to a path.
 completion() {
     mkdir -p "$share/$(dirname "$2")"
     "$program" completion "$1" >"$share/$2"

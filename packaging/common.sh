@@ -7,7 +7,7 @@ export LANG="${LANG:-C.UTF-8}"
 
 step() { printf '[%s/%s] %s …\n' "$1" "${OUTCROP_STEPS:-2}" "$2"; }
 
-# logged NAME COMMAND…: the output goes to build/logs/NAME.log; the last lines are shown only if the command fails.
+# logged NAME COMMAND…: writes the output to build/logs/NAME.log. The last lines are shown only if the command fails.
 logged() {
     local log="build/logs/$1.log" status=0
     shift

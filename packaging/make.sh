@@ -27,7 +27,7 @@ for kind in "${kinds[@]}"; do
     [[ $known == *" $kind "* ]] || { echo "Unknown kind of package: $kind" >&2; usage >&2; exit 2; }
 done
 
-# The source archive is made first, because most other kinds use it. `all` continues with the next kind if this machine cannot make one.
+# The source archive is made first, because most other kinds use it. `all` continues with the next kind if this machine cannot make a kind.
 bash packaging/kinds/source.sh
 worst=0
 for kind in "${kinds[@]}"; do

@@ -14,11 +14,11 @@ if [ -n "${OUTCROP_STAGE:-}" ]; then
     exit
 fi
 
-# Hardening as the distribution builds its packages. No path of this machine and no debug information is compiled in.
+# Uses the hardening flags of the distribution's packages. The programs contain no paths of this machine and no debug information.
 if command -v dpkg-buildflags >/dev/null; then
     eval "$(DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --export=sh)"
 fi
-for flags in CFLAGS CXXFLAGS; do # CMake does not read CPPFLAGS
+for flags in CFLAGS CXXFLAGS; do # CMake does not read CPPFLAGS, so the flags are added to these variables
     export "$flags=${!flags:-} ${CPPFLAGS:-} -ffile-prefix-map=$PWD=. -g0"
 done
 export LDFLAGS="${LDFLAGS:-} -Wl,--build-id=sha1"

@@ -12,7 +12,7 @@ export OUTCROP_CORPORA
 bash packaging/deps.sh test
 go_on_as_caller "$@"
 
-# Installs the packages that some tests compare with. Prints the packages that could not be installed.
+# Installs the packages with which some tests compare. Prints the packages that could not be installed.
 export OUTCROP_PEERS=$PWD/build/peers OUTCROP_BENCH_PEERS=$PWD/build/bench
 install_peers() {
     logged peers npm_packages tests/peers "$OUTCROP_PEERS" 2>/dev/null ||
@@ -33,7 +33,7 @@ cat build/logs/peers.txt
 step 6 "Testing"
 log=build/logs/tests.log
 status=0
-# One test more than there are processors runs at a time, because some wait for the disk or another program.
+# The number of parallel tests is one more than the number of processors, because some tests wait for the disk or another program.
 ctest --preset ci --output-on-failure --no-tests=error -j "$(($(nproc) + 1))" >"$log" 2>&1 || status=$?
 
 # Prints the failed tests with their output, then the names of tests that did not run, failed or were skipped, then CTest's summary.

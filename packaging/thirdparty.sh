@@ -35,8 +35,7 @@ syntax_source() {
     else fetch "k/ksyntax-highlighting/$syntax_archive" "$syntax_sha256" "$1"; fi
 }
 
-# Builds a static library against Qt 6, without the dependencies of its programs. The removed lines would install a commit
-# hook into this repository.
+# Builds a static library against Qt 6, without the dependencies of its programs. The removed lines would install a commit hook into this repository.
 build_syntax_highlighting() {
     local work=$prefix/work/syntax-highlighting launcher=()
     command -v ccache >/dev/null && launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)

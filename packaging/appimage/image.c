@@ -29,9 +29,9 @@ struct Image image;
 volatile sig_atomic_t stopSignal;
 
 static sqfs_super_t head;
-static sqfs_tree_node_t *root;       // set by loadTree()
-static sqfs_data_reader_t *data;     // set by loadTree()
-static const char *wanted, *printed; // arguments of extractImage()
+static sqfs_tree_node_t *root;       // loadTree() sets the pointer
+static sqfs_data_reader_t *data;     // loadTree() sets the pointer
+static const char *wanted, *printed; // the arguments of extractImage()
 
 bool formatPath(char *path, const char *format, ...)
 {

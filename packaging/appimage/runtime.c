@@ -29,7 +29,7 @@ static const char options[] =
     "\n"
     "The files are extracted once, to the folder appimage-… in XDG_CACHE_HOME or ~/.cache. Temporary folders are in TMPDIR or /tmp.\n";
 
-static const char owner[] = ".appimage"; // a link in the cached folder to the file that it was extracted from
+static const char owner[] = ".appimage"; // name of a link in the cached folder; its target is the file from which the folder was extracted
 static volatile pid_t child;
 
 static _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
@@ -63,7 +63,7 @@ static void handleSignal(int number, siginfo_t *info, void *context)
         kill(child, number);
 }
 
-/// Ignored signals are still ignored.
+/// Installs the signal handlers. Ignored signals stay ignored.
 static void handleSignals(void)
 {
     static const int signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
@@ -97,7 +97,7 @@ static int openOwn(const char *path, mode_t forbidden, int flags)
     return -1;
 }
 
-/// Opens the folder of all caches, and creates it in the user's own home. Returns -1 if programs cannot be kept there.
+/// Opens the folder of all caches, and creates it in the user's home. Returns -1 if programs cannot be kept in it.
 static int openCache(char *path)
 {
     const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
@@ -123,13 +123,13 @@ static bool useCached(const char *path)
     if (folder < 0)
         return false;
     flock(folder, LOCK_SH);
-    if (fstat(folder, &info) == 0 && info.st_nlink > 0) // not removed while waiting for the lock
+    if (fstat(folder, &info) == 0 && info.st_nlink > 0) // the folder was not removed while the process waited for the lock
         return true;
     close(folder);
     return false;
 }
 
-/// Returns whether the file of a cached folder was replaced by this one or does not exist any more.
+/// Returns whether this file replaced the file of a cached folder, or that file does not exist.
 static bool isOutdated(const char *folder)
 {
     char link[PATH_MAX], file[PATH_MAX];
@@ -164,7 +164,7 @@ static int extractToCache(int cache, const char *path)
     char part[PATH_MAX], link[PATH_MAX];
     if (!formatPath(part, "%s.part", path) || !formatPath(link, "%s/%s", part, owner))
         return ENAMETOOLONG;
-    removeFolder(part); // of an extraction that was killed
+    removeFolder(part); // removes the remains of an extraction that was killed
     if (mkdir(part, 0700))
         return errno;
     int error = symlink(image.path, link) ? errno : extractImage(part, NULL, NULL);

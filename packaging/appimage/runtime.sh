@@ -13,5 +13,5 @@ version=$(sed -n 's/^project(Outcrop VERSION \([0-9.]*\).*/\1/p' ../../CMakeList
 gcc -std=c11 -O2 -Wall -Wextra -Wshadow -Werror -D_FORTIFY_SOURCE=2 -fstack-protector-strong -ffile-prefix-map="$PWD=." -DOUTCROP_VERSION="\"$version\"" \
     -static -Wl,--build-id=none,-z,relro,-z,now,-z,noexecstack -o "$file" runtime.c image.c "${libraries[@]}"
 strip "$file"
-# The type 2 of AppImages: these bytes of the ELF header are not used otherwise.
+# These bytes identify an AppImage of type 2. The ELF header does not use them otherwise.
 printf 'AI\2' | dd of="$file" bs=1 seek=8 conv=notrunc status=none

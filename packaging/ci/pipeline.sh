@@ -33,7 +33,7 @@ run()
     return "$code"
 }
 
-# Writes another format of a report. The first one determines the exit code, and its messages are shown.
+# Writes another format of a report. The first format determines the exit code, and its messages are shown.
 report()
 {
     local file=$1

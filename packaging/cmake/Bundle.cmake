@@ -2,7 +2,7 @@
 # YAML files and JSON Schemas that are compiled into the programs as CBOR, so that no command parses them. src/core/documents/bundle reads them.
 
 # outcrop_bundle(TARGET FOLDER folder [PREFIX prefix] DATA file… SCHEMAS file…): adds a library with these files of FOLDER as resources. A YAML file is
-# `:/bundled/PREFIX/file`. A schema is this without its extensions. A program that links the library calls Q_INIT_RESOURCE(TARGET) once.
+# `:/bundled/PREFIX/file`. A schema has this path without its extensions. A program that links the library calls Q_INIT_RESOURCE(TARGET) once.
 function(outcrop_bundle target)
     cmake_parse_arguments(BUNDLE "" "FOLDER;PREFIX" "DATA;SCHEMAS" ${ARGN})
     set(made ${CMAKE_CURRENT_BINARY_DIR}/${target})

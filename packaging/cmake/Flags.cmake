@@ -13,10 +13,10 @@ set(CMAKE_AUTOUIC_SEARCH_PATHS ${CMAKE_SOURCE_DIR}/forms)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
-# As distributions build. CMake uses -O3, which takes an eighth longer to compile.
+# Distributions also build with -O2. CMake's default -O3 takes an eighth longer to compile.
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 
-# outcrop_optimize_less(TARGET): for a layer that shows what lower layers compute. It compiles in three quarters of the time of -O2.
+# outcrop_optimize_less(TARGET): for a layer that shows the results of lower layers. The layer compiles in three quarters of the time of -O2.
 function(outcrop_optimize_less target)
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
@@ -33,11 +33,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(outcrop_flags INTERFACE -Wno-maybe-uninitialized)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # With precompiled headers, GCC spends a quarter of its time on garbage collection. More memory reduces this.
+    # With precompiled headers, GCC spends a quarter of its time on garbage collection. A larger heap reduces this time.
     target_compile_options(outcrop_flags INTERFACE --param=ggc-min-expand=300 --param=ggc-min-heapsize=500000)
 endif()
 if(CMAKE_UNITY_BUILD)
-    # In a unity build, names in one file can shadow those in another, and types with internal linkage are in an included file.
+    # In a unity build, names in one file can shadow names in another file, and types with internal linkage are in an included file.
     target_compile_options(outcrop_flags INTERFACE -Wno-shadow -Wno-subobject-linkage)
 endif()
 if(OUTCROP_WERROR)

@@ -14,7 +14,7 @@ add_library(outcrop_grammars STATIC ${CMAKE_CURRENT_LIST_DIR}/grammars.c)
 # outcrop_grammar(NAME FOLDER): adds the grammar of a language in FOLDER/src to the library and to the list.
 function(outcrop_grammar name folder)
     set(source ${grammars}/${folder}/src)
-    # Configures again after the grammar is installed.
+    # Runs CMake again after the grammar is installed.
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source}/parser.c)
     if(NOT EXISTS ${source}/parser.c)
         set(missing_grammars "${missing_grammars} ${name}" PARENT_SCOPE)

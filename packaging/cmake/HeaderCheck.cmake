@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# outcrop_check_headers(FOLDER…): every header of every target in these folders must compile separately. A header that
-# relies on earlier includes of its users fails here. The precompiled headers of its target (PrecompiledHeaders.cmake) are available,
-# which makes this check five times as fast. A header with a source of the same name is not compiled again, because the source includes it first
-# (tst_layering checks this).
+# outcrop_check_headers(FOLDER…): every header of every target in these folders must compile separately. A header that relies on earlier includes of
+# its users fails. The precompiled headers of its target (PrecompiledHeaders.cmake) are available, which makes this check five times as fast. A header
+# with a source of the same name is not compiled again, because the source includes it first (tst_layering checks this).
 
 function(outcrop_check_headers)
     add_custom_target(header_check)
@@ -61,7 +60,8 @@ function(outcrop_check_headers_of target)
     elseif(precompiled)
         target_precompile_headers(${check} REUSE_FROM ${target})
     endif()
-    set_target_properties(${check} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF) # in one unit, the first header would provide includes for the others
+    # In one unit, the first header would provide includes for the other headers.
+    set_target_properties(${check} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF)
     add_dependencies(header_check ${check})
-    add_dependencies(${check} ${target}) # generates its files first, such as forms
+    add_dependencies(${check} ${target}) # the target generates its files first, such as forms
 endfunction()

@@ -11,8 +11,8 @@ function(outcrop_headers_only target imported)
 endfunction()
 
 # outcrop_module(NAME ADAPTER LIBRARY OBJECTS TARGET LINKS … SOURCES …): compiles the part of an adapter that links slow libraries as the object library
-# TARGET, and makes the module NAME.so of it, which LIBRARY loads on first use (adapters/modules/programmodule.h). The window links TARGET instead. A module is
-# built with LIBRARY. As in an installation, it is in ../lib/outcrop relative to the programs.
+# TARGET. Makes the module NAME.so of it, which LIBRARY loads on first use (adapters/modules/programmodule.h). The window links TARGET instead. A module is
+# built with LIBRARY. As in an installation, its folder is ../lib/outcrop relative to the programs.
 function(outcrop_module name)
     cmake_parse_arguments(MODULE "" "ADAPTER;OBJECTS" "LINKS;SOURCES" ${ARGN})
     add_library(${MODULE_OBJECTS} OBJECT ${MODULE_SOURCES})

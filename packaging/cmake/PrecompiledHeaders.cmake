@@ -7,7 +7,7 @@ set(OUTCROP_MODEL_HEADERS ${OUTCROP_CORE_HEADERS} <QAbstractItemModel> <QColor> 
 set(OUTCROP_WINDOW_HEADERS ${OUTCROP_CORE_HEADERS} <QtWidgets>)
 
 # The core headers, compiled once for the targets that call target_precompile_headers(TARGET REUSE_FROM outcrop_precompiled). GCC accepts them only with the
-# same options and at least the same definitions, so this target has only those that all targets have.
+# same options and at least the same definitions. Therefore, this target has only the options and definitions that all targets have.
 file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/precompiled.cpp CONTENT "// A library requires a source.\n")
 add_library(outcrop_precompiled OBJECT ${CMAKE_BINARY_DIR}/precompiled.cpp)
 set_target_properties(outcrop_precompiled PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# With CMAKE_UNITY_BUILD (presets ci and release), several sources are compiled together, which takes a fifth of the time: headers are parsed and templates
-# instantiated once. A unit has at most 20 sources of one folder, or of the folders that have at most 6 sources. Two files of one folder, or of two such
-# folders of a library, must therefore not define the same name differently; each test class and its helpers are in a namespace named after the file.
-# Development builds do not use unity, because one edited file compiles faster alone.
+# With CMAKE_UNITY_BUILD (presets ci and release), several sources are compiled together. This takes a fifth of the time, because headers are parsed and
+# templates are instantiated once. A unit has at most 20 sources of one folder, or of the folders that have at most 6 sources. Therefore, two files of one
+# folder, or of two such folders of a library, must not define the same name differently. Each test class and its helpers are in a namespace named after
+# the file. Development builds do not use unity, because a single edited file compiles faster.
 
 # outcrop_unity(TARGET): call it after all sources of the target have been added.
 function(outcrop_unity target)

@@ -15,7 +15,7 @@ runtime=${OUTCROP_APPIMAGE_RUNTIME:-}
 if [ -z "$runtime" ]; then
     runtime=$work/appimage/runtime
     bash packaging/appimage/runtime.sh "$runtime"
-    copy_licenses "$app/usr" "$libraries"/lib{squashfs,z,lzma,lz4,zstd,c}.a # parts of the runtime
+    copy_licenses "$app/usr" "$libraries"/lib{squashfs,z,lzma,lz4,zstd,c}.a # the licenses of the libraries in the runtime
 fi
 
 stage=$(staged)

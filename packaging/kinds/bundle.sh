@@ -7,9 +7,9 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 libraries=/usr/lib/$(gcc -print-multiarch 2>/dev/null || dpkg-architecture -qDEB_HOST_MULTIARCH)
 
-# Part of every system with the same or a later C library.
+# Libraries of every system with the same or a later C library.
 host='^(ld-linux.*|linux-vdso|libc|libdl|libm|libpthread|libresolv|librt|libutil|libanl|libgcc_s|libstdc\+\+|libz)\.so'
-# Drivers of the system load these, so the system's files are used if it has them (AppRun).
+# The drivers of the system load these libraries, so AppRun prefers the files of the system.
 shared='^(libEGL|libGL|libGLX|libGLdispatch|libOpenGL|libdrm|libX11|libX11-xcb|libxcb|libxcb-.*|libXau|libXdmcp|libfontconfig|libfreetype|libexpat|libwayland-.*)\.so'
 
 # required FILE…: prints the name and the path of each library that the files link, without those of `host`.
@@ -42,7 +42,7 @@ copy_program() {
     patchelf --force-rpath --set-rpath "\$ORIGIN/../lib" "$root/bin/$program"
     printf '[Paths]\nPrefix=..\nPlugins=plugins\nTranslations=translations\n' >"$root/bin/qt.conf"
     all=("$stage/usr/bin/$program")
-    if [ "$program" = outcrop-cli ]; then # the window links the modules
+    if [ "$program" = outcrop-cli ]; then # not for the window, which links the modules
         mkdir -p "$root/lib/outcrop"
         for file in "$stage"/usr/lib/outcrop/*.so; do
             all+=("$file")
@@ -66,7 +66,7 @@ copy_program() {
     copy_licenses "$root" "${all[@]:1}" "${all[@]/#\/lib/\/usr\/lib}"
 }
 
-# copy_qt_translations ROOT: copies Qt's own texts in the languages of the window to ROOT/translations, if qt6-translations-l10n is installed.
+# copy_qt_translations ROOT: copies the texts of Qt in the languages of the window to ROOT/translations, if qt6-translations-l10n is installed.
 copy_qt_translations() {
     local catalog language
     mkdir -p "$1/translations"

@@ -8,14 +8,14 @@ packages=${OUTCROP_PACKAGES:-$PWD/build/packages}
 work=$packages/work
 version=$(sed -n 's/^project(Outcrop VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 
-# The time of the last commit. In a source archive, every file has this time.
+# Prints the time of the last commit. In a source archive, every file has this time.
 source_date() { git log -1 --format=%ct 2>/dev/null || stat -c %Y CHANGELOG.md; }
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(source_date)}
 export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C.UTF-8
 umask 022
 mkdir -p "$packages" "$work"
 
-# skip REASON: ends a kind that this machine cannot make.
+# skip REASON: ends the script of a kind that this machine cannot make.
 skip() { printf '%s: not made. %s\n' "$(basename "$0" .sh)" "$1" >&2; exit 77; }
 needs() { local tool; for tool in "$@"; do command -v "$tool" >/dev/null || skip "The program $tool is missing. Run: bash packaging/deps.sh package"; done; }
 wrote() { printf 'Wrote %s\n' "${1#"$PWD"/}"; }

@@ -20,7 +20,7 @@ write_debian_folder() {
     cp -r packaging/debian "$tree/debian"
     sed "s/@BUILD_DEPENDS@/$(build_depends)/" packaging/debian/control.in >"$tree/debian/control"
     rm "$tree/debian/control.in"
-    # Older versions of lintian reject overrides of tags that they do not know.
+    # Older versions of lintian reject overrides of unknown tags.
     lintian-explain-tags appstream-metadata-validation-failed >/dev/null 2>&1 || rm "$tree/debian/outcrop.lintian-overrides"
     cat >"$tree/debian/changelog" <<TEXT
 outcrop ($full) ${release#* }; urgency=medium

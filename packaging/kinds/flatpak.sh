@@ -10,7 +10,7 @@ id=org.outcrop.outcrop
 folder=$packages/flatpak
 sources() { grep -v '^#' packaging/flatpak/sources.txt; }
 
-# Downloads the missing sources and prints the names of those that no mirror has.
+# Downloads the missing sources. Prints the names of the sources that no mirror has.
 collect() {
     local path sum file
     while read -r path sum; do

@@ -8,7 +8,7 @@ source "$(dirname "$0")/common.sh"
 source packaging/thirdparty.sh
 needs jq dpkg-query
 
-# Prints group, name, version and architecture of each package in packages.txt that is installed; of alternatives, the first one.
+# Prints the group, name, version and architecture of each installed package in packages.txt. For alternatives, uses the first installed package.
 packages() {
     local group=- line name found
     while read -r line; do
@@ -24,7 +24,7 @@ packages() {
     done <packaging/packages.txt
 }
 
-# Prints pattern, copyright and license of the data files of others in debian/copyright.
+# Prints the pattern, copyright and license of third-party data files in debian/copyright.
 data() {
     awk -F ': ' '
         function print_item() { if (files ~ /^resources\//) print files "\t" copyright "\t" (license == "Expat" ? "MIT" : license) }
@@ -35,7 +35,7 @@ data() {
         END { print_item() }' packaging/debian/copyright
 }
 
-# A number that depends only on the contents.
+# Prints a serial number that depends only on the input.
 serial() { sha256sum | sed -E 's/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/urn:uuid:\1-\2-\3-\4-\5/'; }
 
 syntax=

@@ -9,7 +9,7 @@ source packaging/thirdparty.sh
 name=outcrop-$version
 tree=$work/source/$name
 
-# Copies the source without build results. In a repository, these are the files of the last commit, without files that git does not know.
+# Copies the source without build results. In a repository, copies the files of the last commit, without files that git does not track.
 copy_source() {
     if git rev-parse --verify -q HEAD >/dev/null; then git archive --format=tar HEAD
     else tar --exclude=./build --exclude=./.git -cf - .; fi | tar -C "$tree" -xf -
@@ -29,7 +29,7 @@ pack_grammars() {
 
 vendor() {
     local folder=$tree/packaging/vendor
-    [ ! -e packaging/vendor ] || return 0 # a source archive has them
+    [ ! -e packaging/vendor ] || return 0 # a source archive already contains the grammars
     mkdir -p "$folder"
     pack_grammars "$folder/grammars.tar.xz" && syntax_source "$folder/$syntax_archive"
 }

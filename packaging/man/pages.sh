@@ -10,7 +10,7 @@ date=$(sed -n 's/^\.TH OUTCROP-CLI 1 "\([^"]*\)".*/\1/p' "$here/outcrop-cli.1")
 # commands_in TEXT: prints the names in the list of commands of a help text.
 commands_in() { awk '/^Commands:$/ { on = 1; next } /^$/ { on = 0 } on && /^  [^ ]/ { print $1 }' <<<"$1"; }
 
-# part COMMAND [FIRST LINE]: prints the part of a command, then those of its inner commands.
+# part COMMAND [FIRST LINE]: prints the part of a command, then the parts of its subcommands.
 part() {
     local help name names
     # shellcheck disable=SC2086 # the words of a command

@@ -9,8 +9,8 @@ namespace {
 
 using Kind = GeneratedDocument::Kind;
 
-// Keys of a block mapping, one `key|form` per item. A dot creates a nested mapping. Forms: text, list, bool, number, map, a name in fixedForms, or words
-// separated by commas.
+// Keys of a block mapping, one `key|form` for each item. A dot creates a nested mapping. A form is text, list, bool, number, map, a name in fixedForms,
+// or words separated by commas.
 const QStringList portableKeys{"version|text", "description|text", "model|anthropic/claude-opus-5-5,openai/gpt-6-sol,sonnet,inherit,opuss,acme/x", "identity.role|text",
     "identity.expertise|list", "identity.cognitive_mode|divergent,forensic,odd", "persona.tone|text", "persona.communication_style|text", "persona.audience_level|L0,L9",
     "capabilities.allowed_tools|list", "capabilities.output_formats|list", "capabilities.forbidden_actions|list", "capabilities.required_features|streaming,odd_feature",

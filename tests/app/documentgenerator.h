@@ -8,8 +8,8 @@
 
 namespace outcrop::testing {
 
-/// A random but plausible document, the same for the same seed: known keys with valid and invalid values, and unknown keys, nested at random. Free text
-/// in it contains unique words.
+/// A random but plausible document; equal seeds give equal documents. Contains known keys with valid and invalid values, and unknown keys, nested at
+/// random. Free text contains unique words.
 struct GeneratedDocument {
     enum class Kind { PortableAgent, ClaudeAgent, Governance, Layer, Skill, Profile, Manifest, Adapter, History, Configuration };
     static constexpr int kinds = 10;

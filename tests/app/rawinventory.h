@@ -11,14 +11,14 @@ namespace outcrop::testing {
 
 /// A value in a document, as read by an independent parser.
 struct RawLeaf {
-    QString path; ///< `tools[0].name`, in the notation of the loss ledger
+    QString path; ///< path in the notation of the loss ledger, such as `tools[0].name`
     QString text; ///< text of a scalar
 };
 
 enum class RawFormat { Yaml, Toml, Json };
 
-/// Returns every value of a document as parsed by yaml-cpp, toml++ or nlohmann's JSON, which the product does not use for these documents. Returns nullopt
-/// if the parser rejects the text, or if values lack unique paths: keys that are not scalars, duplicate keys.
+/// Returns every value of a document as parsed by yaml-cpp, toml++ or nlohmann's JSON. The product does not use them for these documents. Returns nullopt
+/// if the parser rejects the text, or if values do not have unique paths, as with duplicate keys or keys that are not scalars.
 std::optional<QList<RawLeaf>> rawLeaves(const QByteArray &text, RawFormat format);
 
 /// Returns the front matter of a Markdown document, without its fences; nullopt if it has none.

@@ -105,8 +105,8 @@ void TestApplyChange::appliesAnEmptyChange()
 
 void TestApplyChange::rejectsConflictsBeforeWriting_data()
 {
-    QTest::addColumn<QString>("write"); // by another program, after the workspace was read
-    QTest::addColumn<QString>("make");  // an additional new file
+    QTest::addColumn<QString>("write"); // another program writes the file after the workspace was read
+    QTest::addColumn<QString>("make");  // path of an additional new file
     QTest::addColumn<QString>("file");
     QTest::newRow("an edited document changed") << QStringLiteral("b.md") << QString() << QStringLiteral("b.md");
     QTest::newRow("a moved document changed") << QStringLiteral("deep/c.md") << QString() << QStringLiteral("deep/c.md");

@@ -89,7 +89,7 @@ void BudgetReports::pricesAnEditByItsRewrittenTokens()
         before = block.rewritten;
         QCOMPARE(*block.edit,
             Price::fromDollarsPerMillion(QStringLiteral("4.8"))
-                ->costFor(block.rewritten)); // writing costs 5, minus 0.2 for the read it replaces
+                ->costFor(block.rewritten)); // writing costs 5, and the replaced read would cost 0.2
     }
 }
 

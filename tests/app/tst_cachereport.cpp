@@ -16,10 +16,10 @@ namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 const QString sessionName = QStringLiteral("restock");
-constexpr int lineCount = 400;   // long enough for the minimum length of every cache
-constexpr int editedLine = 120;  // from 0, below the front matter
+constexpr int lineCount = 400;   // the layer is longer than the minimum length of every cache
+constexpr int editedLine = 120;  // line number from 0, counted after the front matter
 
-/// Returns a layer with numbered lines; if `isEdited`, one of them is different.
+/// Returns a layer with numbered lines. If `isEdited`, one line is different.
 QByteArray layer(bool isEdited)
 {
     QByteArray text = "---\ntier: granite\n---\n";
@@ -81,7 +81,7 @@ void CacheReports::findsTheEditBehindACacheMiss()
     QCOMPARE(report.outcome, CacheOutcome::ReadLess);
     QCOMPARE(report.predictedRead, std::optional(first.cache->prefix));
     QCOMPARE(report.file, QStringLiteral("layers/soul.md"));
-    QCOMPARE(report.line, editedLine + 4); // three lines of front matter
+    QCOMPARE(report.line, editedLine + 4); // the front matter has three lines
     QVERIFY(report.difference);
     QCOMPARE(report.difference->before, QStringLiteral("Rule 120: the seed vault opens at eight."));
     QCOMPARE(report.difference->after, QStringLiteral("Rule 120: the seed vault opens at nine."));

@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(describeFindings(checked(copy.folder(), {copy.path(QStringLiteral("notes/a.txt"))}).findings), QStringList{QStringLiteral("notes/a.txt error NO_DUST")});
     }
 
-    /// An edit that changes only the size of a truncated file does not make a known finding new.
+    /// An edit that changes only the size of a truncated file does not turn a known finding into a new finding.
     void theSizeOfAFileIsNotPartOfTheFingerprint()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -354,7 +354,7 @@ private Q_SLOTS:
             if (!document->frontMatter.isRecovered)
                 continue;
             ++broken;
-            QList<TextEdit> edits; // `check` offers them only where the client needs YAML
+            QList<TextEdit> edits; // `check` offers the fix only where the client needs YAML
             for (const Diagnostic &found : document->frontMatter.diagnostics)
                 edits += found.fix ? found.fix->edits : QList<TextEdit>();
             const DocumentPtr now = readDocument(document->path, applyEdits(document->text, edits).toUtf8());
@@ -401,7 +401,8 @@ private Q_SLOTS:
         agents.copy().write(QStringLiteral("known.json"), baselineText(before));
         const Result<Baseline> baseline = readBaseline(agents.copy().path(QStringLiteral("known.json")));
         QVERIFY(baseline.ok());
-        agents.write(QStringLiteral("bad"), "---\nname: bad\ncolor: red\ndescription: Reviews code.\ntools: Raed, Grep\nmodel: opuss\n---\nReview the code.\n"); // the known finding moved to another line, and there is a new one
+        // The known finding has moved to another line, and a new finding exists.
+        agents.write(QStringLiteral("bad"), "---\nname: bad\ncolor: red\ndescription: Reviews code.\ntools: Raed, Grep\nmodel: opuss\n---\nReview the code.\n");
         qsizetype known = 0;
         const PortabilityReport rest = removeKnownFindings(
             checkReport(checked(agents.folder(), {agents.agents()}), Severity::Error), *baseline, known);

@@ -96,7 +96,7 @@ void CompletionTest::offersCandidates_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("expected"); ///< the names, in order
+    QTest::addColumn<QString>("expected"); ///< names of the candidates, in order
 
     QTest::newRow("keys of a layer") << layer << "---\n|\n---\n" << "tier cadence title description tags order when memory attachments section template escape inputs";
     QTest::newRow("minus those present") << layer << "---\ntier: granite\nt|\norder: 1\ntags: [a]\n---\n" << "title template description attachments section inputs";
@@ -196,7 +196,7 @@ void CompletionTest::offersNoCandidatesElsewhere()
     QFETCH(QString, path);
     QFETCH(QString, text);
     TextAtCursor written(text);
-    if (text.contains(QLatin1String("|-\n"))) // here the first bar is part of the document, not the cursor
+    if (text.contains(QLatin1String("|-\n"))) // in this text, the first bar is part of the document
         written = TextAtCursor(QString(text).replace(QLatin1String("|-"), QLatin1String(">-")));
     QCOMPARE(names(at(path, written)), QStringList());
 }
@@ -242,7 +242,7 @@ void CompletionTest::offersWorkspaceNames_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
     QTest::addColumn<Candidate::Kind>("kind");
-    QTest::addColumn<QString>("name"); ///< one of the candidates
+    QTest::addColumn<QString>("name"); ///< name of one of the candidates
 
     QTest::newRow("agents") << manifest << "[workspace]\nagent = \"|\"" << Candidate::Kind::Agent << "reviewer";
     QTest::newRow("agents of phases") << profile << "agents:\n  planning: |" << Candidate::Kind::Agent << "reviewer";
@@ -252,7 +252,7 @@ void CompletionTest::offersWorkspaceNames_data()
     QTest::newRow("layers") << profile << "scopes:\n  a:\n    layers: [|" << Candidate::Kind::Layer << "soul";
     QTest::newRow("workloads of layers") << layer << "---\ntags: [|" << Candidate::Kind::Workload << "platform/k8s";
     QTest::newRow("workloads, one a line") << layer << "---\ntags:\n  - |" << Candidate::Kind::Workload << "platform/k8s";
-    QTest::newRow("workloads of the taxonomy") << layer << "---\ntags: [|" << Candidate::Kind::Workload << "platform/storage"; // used by no document
+    QTest::newRow("workloads of the taxonomy") << layer << "---\ntags: [|" << Candidate::Kind::Workload << "platform/storage"; // no document uses this workload
     QTest::newRow("workloads in conditions") << layer << "---\nwhen: workload in (|" << Candidate::Kind::Workload << "platform";
     QTest::newRow("workloads of specialists") << manifest << "[specialists.builder]\nworkloads = [\"|" << Candidate::Kind::Workload << "build";
     QTest::newRow("providers") << layer << "---\nwhen: provider != |" << Candidate::Kind::Provider << "anthropic";
@@ -339,8 +339,8 @@ void CompletionTest::handlesEveryOffset_data()
         QTest::newRow(qPrintable(wire.name)) << wire.document;
 }
 
-/// At every offset of the front matter, or of the first 2,500 characters, of every document, even if it is truncated there, the replaced range contains the
-/// cursor and the typed text.
+/// At every offset of the front matter, or of the first 2,500 characters, the replaced range contains the cursor and the typed text. This is tested for
+/// every document, also if the document is truncated at the offset.
 void CompletionTest::handlesEveryOffset()
 {
     QFETCH(DocumentPtr, document);

@@ -27,7 +27,7 @@ namespace {
 
 constexpr int people = 10;
 constexpr int suggestions = 100;
-constexpr int linesPerRow = 8; // so that no hunk overlaps the context lines of another
+constexpr int linesPerRow = 8; // the distance keeps a hunk from overlapping the context lines of another hunk
 constexpr qint64 acceptedMark = 1'000'000;
 constexpr qint64 refusedMark = 2'000'000;
 constexpr qint64 endMark = 3'000'000;
@@ -64,7 +64,7 @@ QString nameOf(int person)
     return QStringLiteral("person %1").arg(person);
 }
 
-/// Decides on every suggestion that is open, as one person on one computer, and reports the outcome of each.
+/// Decides on every open suggestion, as one person on one computer. Reports the outcome of each suggestion.
 void decideAll(const QString &folder, const QString &address, int person, const QList<RecordId> &ids, const ChildProcess::Report &report)
 {
     const Result<OpenedStore> store = openPostgresStore({address, {}, QStringLiteral("team")});
@@ -123,7 +123,7 @@ void ConcurrentDecisionsTest::tenPeopleDecideEachSuggestionOnce()
         for (int row = 0; row < suggestions; ++row)
             all.append(suggestionFor(row));
         ids = *store->store->suggestions().append(all);
-    } // closed before the processes start: they must not share a connection
+    } // The store is closed before the processes start, because they must not share a connection.
     std::vector<std::unique_ptr<RatifyWorkspace>> clones;
     std::vector<std::unique_ptr<ChildProcess>> processes;
     for (int person = 0; person < people; ++person) {
@@ -193,7 +193,7 @@ void ConcurrentDecisionsTest::tenPeopleClaimDifferentSuggestions()
     QVERIFY(!none.ok());
     QCOMPARE(int(none.error().code), int(ErrorCode::NotFound));
     const Decider later{QStringLiteral("eve"), QDateTime::currentDateTimeUtc().addSecs((claimMinutes + 1) * 60), {}};
-    QVERIFY(claimNextSuggestion(*store->store, workspace.folder(), nullptr, later).ok()); // claims expire
+    QVERIFY(claimNextSuggestion(*store->store, workspace.folder(), nullptr, later).ok()); // the claims have expired
 }
 
 /// Runs a script as the owner of the database.
@@ -218,7 +218,7 @@ void ConcurrentDecisionsTest::onlyReviewersCanDecide()
     {
         const Result<OpenedStore> owner = openTeam(QStringLiteral("garden"));
         id = owner->store->suggestions().append({suggestionFor(0)})->first();
-        QString logins = rolesSql(QStringLiteral("garden")) + rolesSql(QStringLiteral("garden")); // again, without effect
+        QString logins = rolesSql(QStringLiteral("garden")) + rolesSql(QStringLiteral("garden")); // running the script again has no effect
         for (const char *role : {"reader", "author", "reviewer"})
             logins += QStringLiteral("CREATE ROLE one_%1 LOGIN IN ROLE garden_%1;\n").arg(QLatin1String(role));
         runAsOwner(logins);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that a path from another program cannot leave its folder, not even through links.
+// Tests that a path from another program cannot leave its folder, even through links.
 #include "app/files/confinedpath.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"

@@ -201,7 +201,7 @@ private Q_SLOTS:
             const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, listed->suggestion, choice);
             return acceptPreparedSuggestion(workspace.store(), opened, nullptr, *prepared, false, testDecider());
         };
-        QVERIFY(accept({}).error().code == ErrorCode::NotAllowed); // as if it had been rejected after planning
+        QVERIFY(accept({}).error().code == ErrorCode::NotAllowed); // the same state as after a rejection between planning and acceptance
         QVERIFY(accept({.overridesRejection = true}).ok());
         QVERIFY(settleAndFindAcceptableSuggestion(workspace.store(), workspace.folder(), nullptr, id).error().code == ErrorCode::NotAllowed);
     }

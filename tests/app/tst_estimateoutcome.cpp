@@ -51,7 +51,7 @@ private Q_SLOTS:
         const Result<RecordId> second = appendEstimate(*m_store, predicted(80, 50, 2));
         QVERIFY(first.ok() && second.ok());
         QVERIFY(recordOutcome(*m_store, *first, {.tokens = 900, .lines = 80, .files = 4}, day).ok());
-        QVERIFY(recordOutcome(*m_store, *first, {.hours = 1.5, .note = QStringLiteral("smooth")}, day).ok()); // keeps the other figures
+        QVERIFY(recordOutcome(*m_store, *first, {.hours = 1.5, .note = QStringLiteral("smooth")}, day).ok()); // the second call keeps the other figures
         const Result<QList<Estimate>> stored = m_store->estimates().query();
         QVERIFY(stored.ok());
         const EstimateComparison comparison = compareWithOutcome(stored->first());
@@ -74,7 +74,7 @@ private Q_SLOTS:
         const Estimate record = recordOf(unstated, day);
         QVERIFY(!record.files && !record.lines && !record.tokens);
         QCOMPARE(record.hours, 0.4);
-        QVERIFY(appendEstimate(*m_store, predicted(40, 100, 0)).ok()); // as earlier versions stored it
+        QVERIFY(appendEstimate(*m_store, predicted(40, 100, 0)).ok()); // earlier versions stored an estimate without tokens
         const Result<Estimate> changed = recordOutcome(*m_store, 0, {.tokens = 5, .lines = 100, .files = 3}, day);
         QVERIFY(changed.ok());
         const EstimateComparison comparison = compareWithOutcome(*changed);

@@ -119,7 +119,7 @@ private Q_SLOTS:
     void convertsUtcOffsetsToZoneNames_data()
     {
         QTest::addColumn<QByteArray>("zone");
-        QTest::addColumn<QString>("name"); // empty if there is none
+        QTest::addColumn<QString>("name"); // empty if there is no such name
         QTest::newRow("behind") << QByteArray("UTC-08:00") << "Etc/GMT+8";
         QTest::newRow("ahead") << QByteArray("UTC+02:00") << "Etc/GMT-2";
         QTest::newRow("the last one") << QByteArray("UTC+14:00") << "Etc/GMT-14";

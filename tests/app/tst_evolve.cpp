@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests analysis runs on workspaces with a real store: stored records, reports and unchanged files. Includes the schedule from the seed's configuration.
+// Tests analysis runs on workspaces with a real store: stored records, reports and unchanged files. One test uses the schedule of the seed's
+// configuration.
 #include "adapters/sqlite/sqlitestore.h"
 #include "app/evolution/evolutiontimer.h"
 #include "app/evolution/evolvenotices.h"

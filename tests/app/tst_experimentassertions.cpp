@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(summary.failed.size(), 1);
         QCOMPARE(summary.failed.first().item, QStringLiteral("it"));
         QCOMPARE(summary.failed.first().failedAssertions.first().name, QStringLiteral("word-count"));
-        const ExperimentReport report = *reportOnRecordedRun(workspace.opened(), QStringLiteral("forms")); // from the file
+        const ExperimentReport report = *reportOnRecordedRun(workspace.opened(), QStringLiteral("forms")); // the threshold is in the experiment file
         QCOMPARE(report.assertions->failed.first().failedAssertions.first().reason, summary.failed.first().failedAssertions.first().reason);
         QVERIFY(report.metrics.first().comparisons.isEmpty());
     }

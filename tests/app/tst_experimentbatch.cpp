@@ -35,7 +35,7 @@ QByteArray line(const Json &json)
     return QByteArray::fromStdString(json.dump()) + '\n';
 }
 
-/// These functions return a response from OpenAI's Responses API and from Anthropic's Messages API.
+/// Return a response from OpenAI's Responses API and from Anthropic's Messages API.
 Json openAiBody(const QString &text)
 {
     const Json part{{"type", "output_text"}, {"text", jsonString(text)}, {"annotations", Json::array()}};

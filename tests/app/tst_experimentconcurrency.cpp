@@ -31,7 +31,7 @@ public:
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &, const ResponseListener & = {}) override
     {
-        constexpr auto patience = std::chrono::seconds(60); // ends the test if the calls are not parallel
+        constexpr auto patience = std::chrono::seconds(60); // timeout that ends the test if the calls are not parallel
         std::unique_lock lock(m_mutex);
         m_endedBefore.append(m_endedCalls);
         m_maxRunningCalls = std::max(m_maxRunningCalls, ++m_runningCalls);
@@ -42,7 +42,7 @@ public:
         --m_runningCalls;
         ++m_endedCalls;
         ProviderResponse answer = textResponse(QStringLiteral("It is a book."));
-        answer.usage.output = request.bodyText().text().size(); // depends on the request
+        answer.usage.output = request.bodyText().text().size(); // the usage depends on the request
         return {answer};
     }
 
@@ -160,7 +160,7 @@ private Q_SLOTS:
         BarrierProvider provider(3, [&stop] { stop.request_stop(); });
         const Result<ExperimentOutcome> stopped = run(workspace, provider, 3, stop.get_token());
         QVERIFY(stopped && stopped->isInterrupted);
-        QCOMPARE(stopped->record.results.size(), 3); // the calls in progress are kept
+        QCOMPARE(stopped->record.results.size(), 3); // the results of the calls in progress are kept
         const Result<ExperimentOutcome> whole = run(workspace, provider, 3);
         QVERIFY(whole && !whole->isInterrupted);
         QCOMPARE(whole->record.results.size(), 6);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{
             "all: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\n"
             "arms: [{name: text, format: markdown}]\ndata: ./cases.csv\nmetrics: [success]\n"});
-        RunSettings settings; // no provider and no recorded responses
+        RunSettings settings; // the settings contain no provider and no recorded responses
         settings.concurrency = 3;
         const Result<ExperimentOutcome> outcome = runExperiment(workspace.opened(), QStringLiteral("forms"), settings);
         QVERIFY(!outcome);
@@ -188,11 +188,11 @@ private Q_SLOTS:
         const Result<ExperimentOutcome> outcome = run(workspace, provider, 2);
         QVERIFY(outcome && outcome->abortReason && outcome->isInterrupted);
         QCOMPARE(outcome->abortReason->kind, FailureKind::Unauthorized);
-        QVERIFY2(provider.calls() <= 5, qPrintable(QString::number(provider.calls()))); // of 12
+        QVERIFY2(provider.calls() <= 5, qPrintable(QString::number(provider.calls()))); // at most 5 of 12 calls are made
         QCOMPARE(outcome->record.results.size(), provider.calls());
     }
 
-    /// A call waits for those in progress, because they may cost less than their maximum.
+    /// A call waits for the calls in progress, because they may cost less than their maximum.
     void callsShareTheCostLimit_data()
     {
         QTest::addColumn<qint64>("costOfFirst");

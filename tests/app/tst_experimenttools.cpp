@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests simulated tool results in experiments: fixed replies, those of a case, those of a model, the plan, replays and errors.
+// Tests simulated tool results in experiments: fixed replies, replies of a case and of a model, the plan, replays and errors.
 #include "app/experiments/planexperiment.h"
 #include "experimentworkspace.h"
 #include "tests/support/fakeproviders.h"
@@ -91,12 +91,12 @@ private Q_SLOTS:
         ScriptedProvider models(scriptCallingUntil(QStringLiteral("twelve of a ")));
         const Result<ExperimentOutcome> outcome = shop->run(&models);
         QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().message));
-        QCOMPARE(models.requests().size(), 6); // two for each case
+        QCOMPARE(models.requests().size(), 6); // each case sends two requests
         const QString last = bodyOf(models.requests().at(1));
         QCOMPARE(last.count(QStringLiteral("How many of a ")), 1);
         QCOMPARE(last.count(QStringLiteral("twelve of a ")), 1);
         for (const TrialResult &result : outcome->record.results) {
-            QCOMPARE(result.values.value(Metric::OutputTokens), 12.0); // of both responses
+            QCOMPARE(result.values.value(Metric::OutputTokens), 12.0); // the sum of both responses
             QCOMPARE(result.values.value(Metric::Success), 1.0);
             QCOMPARE(kindsOf(result), (QList<TrialCallKind>{TrialCallKind::Response, TrialCallKind::Response}));
         }
@@ -141,7 +141,7 @@ private Q_SLOTS:
         ScriptedProvider models(toolCallFor("rose"));
         QVERIFY(shop->run(&models));
         QCOMPARE(models.requests().size(), 3 * 3);
-        QCOMPARE(maxCountOf(*shop.plan(), RequestCause::ToolRound), 0); // no trial remains
+        QCOMPARE(maxCountOf(*shop.plan(), RequestCause::ToolRound), 0); // no trial remains, so no tool round is planned
         QCOMPARE(maxCountOf(*ToolExperimentFixture("tool_replies: {rounds: 2, tools: {stock: [{reply: none}]}}\n").plan(), RequestCause::ToolRound), 3 * 2);
     }
 
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(asked.contains(QStringLiteral("The shop has no a ")) && asked.contains(QStringLiteral("stock")) && asked.contains(QStringLiteral("rose")));
         for (const TrialResult &result : outcome->record.results) {
             QCOMPARE(kindsOf(result), (QList<TrialCallKind>{TrialCallKind::Response, TrialCallKind::Tool, TrialCallKind::Response}));
-            QCOMPARE(result.values.value(Metric::OutputTokens), 12.0); // without those of the model that simulates results
+            QCOMPARE(result.values.value(Metric::OutputTokens), 12.0); // excludes the tokens of the model that simulates results
         }
         const Result<ExperimentOutcome> replayed = shop->run(nullptr, true);
         QVERIFY2(replayed, replayed ? "" : qPrintable(replayed.error().message));

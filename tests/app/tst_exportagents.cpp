@@ -70,7 +70,7 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const ExportedBundle bundle = exportAgents(*openWorkspace(copy.folder()), job())->bundle;
         const QString folder = copy.siblingPath(QStringLiteral("bundles"));
-        QCOMPARE(exportDrift(bundle, folder).size(), bundle.files.size() - 1); // all but the manifest are missing
+        QCOMPARE(exportDrift(bundle, folder).size(), bundle.files.size() - 1); // only the manifest exists
         QVERIFY(writeBundle(bundle, folder));
         QVERIFY(exportDrift(bundle, folder).isEmpty());
         QFile changed(folder + u'/' + bundle.files.first().first);

@@ -68,7 +68,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = *openWorkspace(copy.folder());
         const PreparedExport prepared = prepareExport(opened, jobFor(QStringLiteral("Describe!")));
         QVERIFY(prepared.canBeWritten());
-        QCOMPARE(prepared.bundle->files, exported(copy)->files); // all providers, because none is named
+        QCOMPARE(prepared.bundle->files, exported(copy)->files); // without named providers, the export contains all providers
     }
 
     /// An input can have the name of a key of the selection.
@@ -102,7 +102,7 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const OpenedWorkspace opened = *openWorkspace(copy.folder());
         ExportJob job = jobFor({});
-        job.isBare = true; // no examples
+        job.isBare = true; // a bare prompt has no examples
         job.providers = {QStringLiteral("anthropic"), QStringLiteral("manual"), QStringLiteral("google")};
         const PreparedExport prepared = prepareExport(opened, job);
         QCOMPARE(prepared.unfit.size(), 2);

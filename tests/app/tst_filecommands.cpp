@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(textAt(*copy, QStringLiteral("skills/kube/references/nodes.md")), QStringLiteral("# Nodes\n"));
     }
 
-    /// A skill owns its folder only if the parent is a skills folder.
+    /// A skill includes its whole folder only if the parent is a skills folder.
     void copiesASkillOutsideASkillsFolder_data()
     {
         QTest::addColumn<QString>("path");
@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     void movesOnlyWorkspaceFilesToTheTrash()
     {
-        const QTemporaryDir state; // a separate folder for the trash
+        const QTemporaryDir state; // the trash needs a separate folder
         qputenv("XDG_DATA_HOME", state.path().toUtf8());
         const testing::WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("layers/gone.md"), "Gone.\n");

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(tree.found(QStringLiteral("w/nowhere/a")), QStringLiteral("w/nowhere/a"));
     }
 
-    /// config.toml decides where prompts are sent, so a file in a parent folder is ignored if another user owns it.
+    /// config.toml determines where prompts are sent, so a file in a parent folder is ignored if another user owns it.
     void ignoresParentManifestsOfOtherUsers()
     {
         if (::geteuid() != 0)

@@ -117,7 +117,7 @@ private Q_SLOTS:
         desk.append(line(1) + line(2));
         desk.start();
         QTRY_COMPARE(desk.count(), 2);
-        desk.append(line(3).chopped(9)); // an incomplete line is not read before its end is written
+        desk.append(line(3).chopped(9)); // an incomplete line is read only after its end is written
         desk.append(line(3).right(9) + line(4));
         QTRY_COMPARE(desk.count(), 4);
         const Result<ImportReport> report = desk.stop();

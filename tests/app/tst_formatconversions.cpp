@@ -267,7 +267,7 @@ void TestFormatConversions::addSpecification(const QString &folder)
 void TestFormatConversions::initTestCase()
 {
     addInlineSamples();
-    for (const QString &name : fileFormatNames(true)) { // files that the program writes
+    for (const QString &name : fileFormatNames(true)) { // the formats that the program can write
         const Result<WrittenPromptFile> written = formatNamed(name)->write(fullPrompt());
         QVERIFY2(written.ok(), qPrintable(name + (written ? QString() : written.error().message)));
         m_samples.append({name, written->name, written->bytes});
@@ -353,7 +353,7 @@ void TestFormatConversions::everyConversionHasACompleteLedger()
         for (const PromptFile &prompt : read->prompts) {
             const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
             if (!written && (name.endsWith(QStringLiteral("-agent")) || name == u"claude-plugin"))
-                continue; // the client has none of the prompt's tools
+                continue; // the client has none of the tools of the prompt
             QVERIFY2(written.ok(), qPrintable(name + (written ? QString() : QStringLiteral(": ") + written.error().message)));
             for (const PromptFilePart &part : promptParts(prompt)) {
                 const auto isPart = [&part](const LedgerEntry &entry) { return entry.part == part.name; };
@@ -376,7 +376,7 @@ void TestFormatConversions::declaredSupportMatchesConversions_data()
 void TestFormatConversions::declaredSupportMatchesConversions()
 {
     QFETCH(QString, name);
-    PromptFile plain = fullPrompt(); // a condition that is kept as text changes its message
+    PromptFile plain = fullPrompt(); // a condition that is kept as text changes the text of its message
     plain.messages[0] = {Message::Role::System, {textPiece(QStringLiteral("Be brief."))}};
     const PromptFile full = fullPrompt();
     QStringList wrong;

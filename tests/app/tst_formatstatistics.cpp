@@ -49,7 +49,7 @@ private Q_SLOTS:
         const Result<OpenedStore> opened = openStore(StoreLocation{copy.folder()}, keys);
         QVERIFY(opened.ok());
         QList<Interaction> turns{turn("prompt-xml", "valid", 120, 2, 2), turn("prompt-xml", "repaired", 130, 2, 1), turn("prompt-xml", "rejected", 110), turn("xml", "failed", 200)};
-        for (int i = 0; i < 700; ++i) // more than a page
+        for (int i = 0; i < 700; ++i) // more than a page of turns
             turns.append(turn("markdown", "valid", 100));
         QVERIFY(opened->store->interactions().append(turns).ok());
         const Result<QList<FormatStatistics>> all = formatStatistics(*opened->store);
@@ -70,9 +70,9 @@ private Q_SLOTS:
     void suspendsXmlIfErrorsIncreaseTooMuch()
     {
         const QList<FormatStatistics> all{statisticsOf("markdown", 100, 2), statisticsOf("prompt-xml", 50, 3)};
-        QVERIFY(xmlSuspensionReason(all, 0.05).isEmpty()); // 6% and 2%
+        QVERIFY(xmlSuspensionReason(all, 0.05).isEmpty()); // the error rates are 6% and 2%
         QVERIFY(!xmlSuspensionReason(all, 0.02).isEmpty());
-        QVERIFY(xmlSuspensionReason({statisticsOf("markdown", 100, 0), statisticsOf("prompt-xml", 19, 19)}, 0.02).isEmpty()); // too few turns
+        QVERIFY(xmlSuspensionReason({statisticsOf("markdown", 100, 0), statisticsOf("prompt-xml", 19, 19)}, 0.02).isEmpty()); // the format has too few turns
         QVERIFY(xmlSuspensionReason({statisticsOf("prompt-xml", 100, 50)}, 0.02).isEmpty());
         QVERIFY(!xmlSuspensionReason({statisticsOf("xml", 10, 0), statisticsOf("rccf", 10, 0), statisticsOf("prompt-xml", 20, 1)}, 0.02).isEmpty());
     }

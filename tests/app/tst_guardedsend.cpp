@@ -216,7 +216,7 @@ void GuardedSend::followsTheFallbackBehavior()
     ScriptedProvider provider(textResponse(QStringLiteral("Perhaps.")));
     SendJob pinned = job(QStringLiteral("Judge."));
     pinned.call.retries = 0;
-    QTEST(preview(copy, pinned).plan.maxRequestCount(), "asked"); // never more requests than announced
+    QTEST(preview(copy, pinned).plan.maxRequestCount(), "asked"); // the number of sent requests never exceeds the announced number
     const SendOutcome outcome = send(copy, job(QStringLiteral("Judge.")), provider);
     QVERIFY2(!outcome.error, qPrintable(outcome.error ? outcome.error->message : QString()));
     QTEST(int(provider.requests().size()), "asked");
@@ -224,7 +224,7 @@ void GuardedSend::followsTheFallbackBehavior()
     QTEST(outcome.isHeldBack(), "heldBack");
     QCOMPARE(outcome.visibleResponse().text.isEmpty(), outcome.isHeldBack());
     QVERIFY(!outcome.isHeldBack() || toJson(outcome.visibleResponse()).dump().find("Perhaps") == std::string::npos);
-    QCOMPARE(outcome.visibleResponse().repairs.size(), 1); // the repair made by the filter
+    QCOMPARE(outcome.visibleResponse().repairs.size(), 1); // the filter made this repair
     QCOMPARE(outcome.fallback.has_value(), word != "hum");
     const Diagnostics found = openWorkspace(copy.folder())->diagnostics();
     const bool isKnown = std::none_of(found.begin(), found.end(), [](const Diagnostic &one) { return one.location.file == u"agents/guard.md" && one.code.startsWith(u"agent-"); });

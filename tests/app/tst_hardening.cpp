@@ -31,7 +31,7 @@ void raiseCoreLimit()
 
 } // namespace
 
-/// Tests the hardening of a process. The order of the tests matters, because a process cannot undo it.
+/// Tests the hardening of a process. The order of the tests matters, because a process cannot undo the hardening.
 class TestHardening : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private Q_SLOTS:
         hardenProcess(BuildKind::Development);
         QCOMPARE(coreLimit(), rlim_t(0));
         raiseCoreLimit();
-        QCOMPARE(coreLimit(), rlim_t(0)); // not even if the process sets it again
+        QCOMPARE(coreLimit(), rlim_t(0)); // setting the limit again has no effect
         QCOMPARE(prctl(PR_GET_DUMPABLE), 1);
     }
 

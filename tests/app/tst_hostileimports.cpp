@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests files that try to run code, to read other files, to exhaust memory or to carry keys into a workspace.
+// Tests files that try to run code, to read other files, to exhaust memory or to put keys into a workspace.
 #include "app/files/applychange.h"
 #include "app/formats/importfolder.h"
 #include "app/formats/importprompts.h"
@@ -186,7 +186,7 @@ void TestHostileImports::rejectsLargeFiles()
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.json"));
     QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(100 * 1024 * 1024)); // sparse
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(100 * 1024 * 1024)); // a sparse file takes almost no disk space
     const Result<QByteArray> read = readImportFile(path, path);
     QVERIFY(!read.ok());
     QVERIFY(read.error().code == ErrorCode::TooLarge);
@@ -219,7 +219,7 @@ void TestHostileImports::writesOnlyInsideTheWorkspace()
     int count = 0;
     while (files.hasNext()) {
         QVERIFY2(files.next().startsWith(inner + u'/'), qPrintable(files.filePath()));
-        count += files.filePath().contains(QStringLiteral("/.outcrop/")) ? 0 : 1; // the journal of the folder
+        count += files.filePath().contains(QStringLiteral("/.outcrop/")) ? 0 : 1; // the journal of the folder is not an imported file
     }
     QCOMPARE(count, prepared->change.newFiles.size());
 }

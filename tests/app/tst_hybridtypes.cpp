@@ -55,7 +55,7 @@ QString decision()
 
 QString yamlOf(const Json &value)
 {
-    return QString::fromStdString(value.dump()); // JSON is valid YAML
+    return QString::fromStdString(value.dump()); // JSON is valid YAML, so the value can be written as JSON
 }
 
 /// Returns a workspace that produces the ADR's example: its rules, constants and fields.

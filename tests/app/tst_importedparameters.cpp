@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that no value of an imported request disappears: each is in the request that is rendered for the same API, or in a ledger with a reason. The requests in
-// tests/data/importedparameters have all known parameters of their API, and unknown keys.
+// Tests that no value of an imported request disappears. Each value is in the request that is rendered for the same API, or in a ledger with a reason. The
+// requests in tests/data/importedparameters have all known parameters of their API, and unknown keys.
 #include "app/formats/importprompts.h"
 #include "app/prompt/renderprompt.h"
 #include "core/documents/data/jsonequal.h"
@@ -86,7 +86,7 @@ QByteArray requestOf(const QString &api)
     return bytesOf(QStringLiteral(OUTCROP_TEST_DATA "/importedparameters/%1.json").arg(api));
 }
 
-/// Returns whether a request has a value in the same place; or, if it is a number or a sentence, anywhere.
+/// Returns whether a request has a value in the same place. A number or a sentence may be anywhere.
 bool isSent(const Leaf &leaf, const QList<Leaf> &request)
 {
     const bool isSentence = leaf.value.is_string() && qString(leaf.value).contains(u' ');

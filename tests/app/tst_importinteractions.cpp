@@ -119,7 +119,7 @@ private Q_SLOTS:
             friction += *one.friction;
         QCOMPARE(friction.at(0), 0.0);
         QCOMPARE(friction.at(1), 0.5);
-        QCOMPARE(friction.at(2), 0.0); // the first occurrence in its session
+        QCOMPARE(friction.at(2), 0.0); // this is the first occurrence in its session
         QVERIFY(friction.at(3) > 0.39);
         QCOMPARE(qString(kept.at(3).details["signals"][0]["signal"]), QStringLiteral("repeated"));
     }

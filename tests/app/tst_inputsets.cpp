@@ -42,7 +42,8 @@ private Q_SLOTS:
         QCOMPARE(words(*read), (QStringList{toQString("count=3"), toQString("dry=true"), toQString("names=ann, bo"), toQString("day=12:30")}));
         Selection selection;
         selection.agent = QString();
-        selection.inputs = *readInputValues(after, toQString("inputs/winter.yaml"), after.workspace().document(toQString("inputs/winter.yaml"))->text); // as --vars
+        // The file is read as with `--vars`.
+        selection.inputs = *readInputValues(after, toQString("inputs/winter.yaml"), after.workspace().document(toQString("inputs/winter.yaml"))->text);
         const Composition composed = compose(after.library, selection);
         QVERIFY(composed.diagnostics.isEmpty());
         QCOMPARE(composed.bundle.sections.first().content.text(), toQString("3 true ann bo 12:30"));

@@ -233,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(ring.keys.setOrder({KeySource::System, KeySource::Environment}).ok());
         qputenv("ANTHROPIC_API_KEY", "of-the-environment");
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("it is locked"));
-        qputenv("OPENAI_API_KEY", "of-the-environment"); // the store is not known to have a key for this provider
+        qputenv("OPENAI_API_KEY", "of-the-environment"); // no key for this provider is known to be in the system store
         QCOMPARE(ring.read(QStringLiteral("openai"), QStringLiteral("https://api.openai.com")), QStringLiteral("of-the-environment"));
         QVERIFY(ring.read(QStringLiteral("google"), QStringLiteral("https://generativelanguage.googleapis.com")).contains(QLatin1String("it is locked")));
     }

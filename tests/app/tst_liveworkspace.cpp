@@ -154,7 +154,7 @@ private Q_SLOTS:
         QStringList files;
         for (const Location &location : findReferences(live.updateWorkspace(), QStringLiteral("layers/soul.md")))
             files += location.file;
-        QCOMPARE(files, QStringList({QStringLiteral("config.toml")})); // AGENTS.md is not imported by a client that reads `@` there
+        QCOMPARE(files, QStringList({QStringLiteral("config.toml")})); // the clients read `@` in AGENTS.md as text, not as an import
         files.clear();
         for (const Location &location : findReferences(live.updateWorkspace(), QStringLiteral("AGENTS.md")))
             files += location.file;

@@ -22,7 +22,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = *openWorkspace(copy.folder());
         QVERIFY(isLocalProvider(opened, QStringLiteral("open-source")));
         QVERIFY(!isLocalProvider(opened, QStringLiteral("anthropic")));
-        QVERIFY(!isLocalProvider(opened, QStringLiteral("manual"))); // has no server
+        QVERIFY(!isLocalProvider(opened, QStringLiteral("manual"))); // the provider `manual` has no server
         QVERIFY(!isLocalProvider(opened, QStringLiteral("unknown")));
         const QStringList names{QStringLiteral("local"), QStringLiteral("anthropic"), QStringLiteral("open-source")};
         QCOMPARE(expandLocalProviders(opened, names), (QStringList{QStringLiteral("open-source"), QStringLiteral("anthropic")}));

@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(json["arguments"][0]["required"].get<bool>());
         QSet<QString> names;
         for (const Json &argument : json["arguments"]) {
-            QVERIFY(!names.contains(qString(argument["name"]))); // an input with the same name is omitted
+            QVERIFY(!names.contains(qString(argument["name"]))); // an input with the same name as a key is omitted
             names.insert(qString(argument["name"]));
         }
         QVERIFY(names.contains(QStringLiteral("book")) && names.contains(QStringLiteral("phase")));

@@ -121,7 +121,7 @@ void MemorySuggestionsTest::promotesAFrequentlyUsedMemory()
     QVERIFY(contains(selection));
     selection.workload = QStringLiteral("comms");
     QVERIFY(!contains(selection));
-    QVERIFY(!find(home.evolve(now.addSecs(3600)), QStringLiteral("promote"), layerFile)); // it is a layer now
+    QVERIFY(!find(home.evolve(now.addSecs(3600)), QStringLiteral("promote"), layerFile)); // the memory has become a layer
 }
 
 void MemorySuggestionsTest::doesNotPromoteARarelyUsedMemory()
@@ -164,7 +164,7 @@ void MemorySuggestionsTest::sendsFirstRunWeeklyAndFailureNotices()
     QVERIFY2(notifier.sent.first().contains(QStringLiteral("first analysis")) && notifier.sent.first().contains(QStringLiteral("Turns: 5")), qPrintable(notifier.sent.first()));
     QVERIFY(sendDueNotices(home.evolve(now.addDays(2)), home.workspace().open(), home.workspace().store(), notifier).ok());
     QCOMPARE(notifier.sent.size(), 1);
-    const Suggestion open = home.workspace().storeSuggestion(); // now, by the clock of the computer
+    const Suggestion open = home.workspace().storeSuggestion(); // the suggestion is made at the current time of the computer
     home.record(QStringLiteral("platform"), 7, 0, {}, {}, now.addDays(4));
     QVERIFY(sendDueNotices(home.evolve(now.addDays(8)), home.workspace().open(), home.workspace().store(), notifier).ok());
     QCOMPARE(notifier.sent.size(), 2);

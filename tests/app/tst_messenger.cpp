@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests decisions from Telegram with a local server that implements the Bot API: one chat and one user decide, each decision once, on the diff they saw.
+// Tests decisions from Telegram with a local server that implements the Bot API. One chat and one user make each decision once, on the displayed diff.
 #include "adapters/notify/telegrammessenger.h"
 #include "app/evolution/messengerdecisions.h"
 #include "app/evolution/messengerstate.h"
@@ -146,7 +146,7 @@ void MessengerTest::rejectsASuggestionWithAReason()
     MessengerFixture desk;
     desk.round();
     desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("reject"))));
-    QCOMPARE(desk.round().decided, 0); // the bot asks for the reason
+    QCOMPARE(desk.round().decided, 0); // the bot asks for the reason before it records the decision
     const Json question = desk.server().messages().last();
     QVERIFY(question["reply_markup"]["force_reply"] == true);
     desk.server().queueUpdate(messageUpdate(6, QStringLiteral("The beds are empty."), qString(question["text"])));
@@ -218,7 +218,7 @@ void MessengerTest::ignoresARepeatedUpdate()
     MessengerFixture desk;
     desk.round();
     desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("later"))));
-    desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("later")))); // twice in one response
+    desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("later")))); // the same button press arrives twice in one response
     MessengerRound round = desk.round();
     QCOMPARE(round.decided, 1);
     QCOMPARE(round.refused, 1);
@@ -241,7 +241,7 @@ void MessengerTest::rejectsADecisionOnAnOutdatedDiff()
         const MessengerRound round = desk.round();
         QCOMPARE(round.decided, 0);
         QCOMPARE(round.refused, 1);
-        QCOMPARE(round.sent, 1); // the new diff
+        QCOMPARE(round.sent, 1); // the bot sends the new diff
         QVERIFY2(desk.events().contains(QStringLiteral("has changed since it was shown")), qPrintable(desk.events()));
         QCOMPARE(desk.workspace().layerText(), changed);
         QVERIFY(desk.log().isEmpty());

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(migration.memories[2].file, QStringLiteral("same-words-2.md"));
     }
 
-    /// A numbered title may collide with the title of another entry.
+    /// A numbered title can equal the title of another entry.
     void numberedNamesDoNotCollide()
     {
         const QString text = QStringLiteral("- **Deploy**: one\n- **Deploy**: two\n- **Deploy 2**: three\n- **Deploy**: four\n- **Deploy 2**: five\n");

@@ -78,7 +78,7 @@ void TestMoveEffect::describesMoves_data()
     QTest::addColumn<TierPosition>("to");
     QTest::addColumn<QString>("sections");
     QTest::addColumn<QString>("moved");
-    QTest::addColumn<QString>("text"); // the end of the explanation
+    QTest::addColumn<QString>("text"); // the explanation ends with this text
     QTest::newRow("behind") << QStringLiteral("alpha") << TierPosition{Tier::Granite, 1} << QStringLiteral("0>1")
                             << QStringLiteral("Beta Alpha") << QStringLiteral("; Alpha moves after Beta");
     QTest::newRow("far behind") << QStringLiteral("alpha") << TierPosition{Tier::Weather} << QStringLiteral("0>2")
@@ -159,7 +159,7 @@ void TestMoveEffect::explainsAMoveThatChangesNoRequest_data()
 {
     QTest::addColumn<QString>("layer");
     QTest::addColumn<TierPosition>("to");
-    QTest::addColumn<QString>("reason"); // empty if the move changes the requests
+    QTest::addColumn<QString>("reason"); // reason why no request changes; empty if the move changes the requests
     QTest::newRow("condition") << QStringLiteral("hidden") << TierPosition{Tier::Weather}
                                << QStringLiteral("The layer is not sent: its condition `phase in (reviewing)` is false with the current choices.");
     QTest::newRow("condition, same tier") << QStringLiteral("hidden") << TierPosition{Tier::Granite, 0}
@@ -218,7 +218,7 @@ void TestMoveEffect::explainsAnOrderThatIsNotUsed()
         QStringLiteral("The move changes none of the requests. The requests do not depend on the order of these sections: Beta, Alpha."));
     QVERIFY(!effect.hasEffect());
     effect.providers.first().costs.once = Cost::fromPico(10'000'000'000);
-    QVERIFY(effect.hasEffect()); // the costs are still compared
+    QVERIFY(effect.hasEffect()); // effects without changed requests still contain the costs
     effect.providers.first().isRendered = false;
     QCOMPARE(unchangedMoveText({}, {}, move, effect), QString());
 }
@@ -330,7 +330,7 @@ void TestMoveEffect::pricesTheMove()
     QVERIFY(first.costs.isKnown());
     QVERIFY(first.costs.editBefore && first.costs.editBefore == costOf(opened));
     QVERIFY(first.costs.editAfter && first.costs.editAfter == costOf(after));
-    QVERIFY(first.costs.editAfter < first.costs.editBefore); // later in the prompt, fewer tokens follow
+    QVERIFY(first.costs.editAfter < first.costs.editBefore); // a layer later in the prompt has fewer tokens after it
     QVERIFY(first.costs.once && *first.costs.once > Cost() && first.costs.once <= first.costs.editBefore);
     const QString sentence = QStringLiteral("After that, each edit to this layer costs %1 instead of %2.").arg(toText(first.costs.editAfter), toText(first.costs.editBefore));
     QVERIFY2(costText(first).contains(sentence), qPrintable(costText(first)));
@@ -340,7 +340,7 @@ void TestMoveEffect::pricesTheMove()
     const Json json = toJson(effect)["providers"][0]["costs"];
     QVERIFY(json["once"].get<double>() > 0);
     QVERIFY(json["edit"]["before"].get<double>() > json["edit"]["after"].get<double>());
-    QCOMPARE(costText(effect.providers.last()), QStringLiteral("The prices are unknown.")); // a prompt to paste has no price
+    QCOMPARE(costText(effect.providers.last()), QStringLiteral("The prices are unknown.")); // a prompt that the user pastes manually has no price
 }
 
 /// Two different costs never have the same text.
@@ -354,7 +354,7 @@ void TestMoveEffect::showsSmallDifferencesOfCosts()
     QVERIFY2(costText(costs, CostCause::Edit).contains(QStringLiteral("costs $0.0100 instead of $0.0036.")), qPrintable(costText(costs, CostCause::Edit)));
 }
 
-/// A new layer in a stable tier rewrites the cached prompt after it; one whose condition is false is not sent.
+/// A new layer in a stable tier rewrites the cached prompt after it. A layer whose condition is false is not sent.
 void TestMoveEffect::pricesANewLayer()
 {
     const OpenedWorkspace opened = *openWorkspace(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests a new agent as its providers see it: the checks find only its description, and each line of the system prompt makes sense to a model.
+// Tests a new agent from the view of its providers: the checks report only its description, and each line of the system prompt is meaningful to a
+// model.
 #include "app/check/checkfolder.h"
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/initworkspace.h"
@@ -118,7 +119,7 @@ private Q_SLOTS:
         QString text = m_text;
         text.replace(QStringLiteral("portability:\n"), QStringLiteral("guardrails:\n  fallback_behavior: %1\nportability:\n").arg(setting));
         const RenderedRequest request = requestOf(text, QStringLiteral("anthropic"));
-        const LedgerEntry entry = entryOf(request, QStringLiteral("guardrails")); // one entry for its only key
+        const LedgerEntry entry = entryOf(request, QStringLiteral("guardrails")); // one entry covers the only key of the object
         QCOMPARE(toString(entry.action), action);
         QCOMPARE(entry.reason.isEmpty(), !line.isEmpty());
         const QString sent = sentText(request);

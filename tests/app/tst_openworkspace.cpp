@@ -78,7 +78,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         Result<OpenedWorkspace> first = openWorkspace(copy.folder());
-        while (!hasKnownTimes(*first)) // a file modified just now has no trusted time stamp, and is read again
+        while (!hasKnownTimes(*first)) // a file that was just modified has no reliable time stamp, so it is read again
             first = openWorkspace(copy.folder());
         copy.append(QStringLiteral("layers/soul.md"), "More.\n");
         const Result<OpenedWorkspace> second = openWorkspace(copy.folder(), {}, *first);

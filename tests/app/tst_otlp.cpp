@@ -157,7 +157,7 @@ private:
 
 const QByteArray protobufType = "Content-Type: application/x-protobuf\r\n";
 
-/// Compresses as gzip does: qCompress() writes the zlib format, in which the deflate data is between a header and a checksum.
+/// Compresses as gzip does. qCompress() writes the zlib format, which has the deflate data between a header and a checksum.
 QByteArray gzipped(const QByteArray &bytes)
 {
     quint32 crc = 0xffffffff;
@@ -190,7 +190,7 @@ private Q_SLOTS:
         const HttpReply reply = desk.post(exportOf(chatSpan("b7ad6b7169203331", "list the pods of kubernetes for ada@example.org") + "," + other));
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.body, QByteArray("{}"));
-        const QList<Interaction> stored = desk.all(); // stored before the receiver answered
+        const QList<Interaction> stored = desk.all(); // the interactions were stored before the receiver answered
         QCOMPARE(stored.size(), 1);
         QCOMPARE(stored.first().request, QStringLiteral("list the pods of kubernetes for [e-mail address]"));
         QCOMPARE(stored.first().source, QStringLiteral("otlp"));
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(report.stored.otherSpans.size(), 1);
         QCOMPARE(report.classified, 1);
         desk.start();
-        QCOMPARE(desk.stop().classified, 0); // already classified
+        QCOMPARE(desk.stop().classified, 0); // the interactions were already classified
         QCOMPARE(desk.all().first().workload.section(u'/', 0, 0), QStringLiteral("platform"));
     }
 
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(all.at(1).at, all.at(0).at);
         QCOMPARE(*all.at(1).usage.input, *all.at(0).usage.input);
         QCOMPARE(all.at(1).fingerprint, QString(all.at(0).fingerprint).replace(QStringLiteral("3331"), QStringLiteral("3332")));
-        QCOMPARE(desk.post(protobufExport("b7ad6b7169203331", "pods"), protobufType).status, 200); // the span received as JSON
+        QCOMPARE(desk.post(protobufExport("b7ad6b7169203331", "pods"), protobufType).status, 200); // the same span was received as JSON
         QCOMPARE(desk.all().size(), 2);
     }
 

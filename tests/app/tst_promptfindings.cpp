@@ -88,7 +88,7 @@ private Q_SLOTS:
             notes.append(found.location.file);
             (found.location.file == u"backup/prompt_rules.yaml" ? replaced : elsewhere) = found.message;
         }
-        QVERIFY2(replaced.contains(QStringLiteral("reads config/prompt_rules.yaml instead")), qPrintable(replaced)); // not to move it there
+        QVERIFY2(replaced.contains(QStringLiteral("reads config/prompt_rules.yaml instead")), qPrintable(replaced)); // the message must not suggest moving the file
         QVERIFY2(elsewhere.contains(QStringLiteral("reads config/response_schemas.yaml in the workspace folder")), qPrintable(elsewhere));
         QCOMPARE(notes, QStringList({QStringLiteral("backup/config/response_schemas.yaml"), QStringLiteral("backup/prompt_rules.yaml")}));
     }
@@ -151,7 +151,7 @@ private Q_SLOTS:
         const PromptFindings findings = findingsOf(unreadable({QStringLiteral("layers/a.md"), QStringLiteral("agents/b.md")}), scope);
         QVERIFY(findings.shown.isEmpty() && findings.blocking.isEmpty());
         QCOMPARE(findings.otherFindingCount, 2);
-        QVERIFY(!findingsOf(unreadable({QStringLiteral("config.toml")}), scope).blocking.isEmpty()); // config.toml decides where prompts are sent
+        QVERIFY(!findingsOf(unreadable({QStringLiteral("config.toml")}), scope).blocking.isEmpty()); // config.toml determines where prompts are sent
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.append(QStringLiteral("config.toml"), "gone = \"layers/gone.md\"\n");
         QVERIFY(findingsOf(*openWorkspace(copy.folder()), scope).blocking.isEmpty());

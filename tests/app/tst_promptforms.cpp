@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the tokens of a thousand validation prompts built from the real rules: structured against unstructured (ADR-006), and one <prompt> document against
-// both (KEP-002). Every result has its confidence interval.
+// Counts the tokens of a thousand validation prompts built from the real rules. Compares structured with unstructured prompts (ADR-006), and one <prompt>
+// document with both (KEP-002). Every result has its confidence interval.
 #include "app/experiments/runexperiment.h"
 #include "app/prompt/renderprompt.h"
 #include "core/experiments/numbertext.h"
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const ArmComparison xml = comparison(report, Metric::Tokens, QStringLiteral("unstructured"), QStringLiteral("xml"));
         const double overhead = 100 * (xml.secondMean - xml.firstMean) / xml.firstMean;
         qInfo("as one <prompt> document the same prompts have %.2f %% more tokens than as text", overhead);
-        QVERIFY(overhead < 20); // KEP-002, "Token Overhead"
+        QVERIFY(overhead < 20); // the limit is in KEP-002, "Token Overhead"
     }
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that no key is dropped silently: every key of every document in a prompt is sent, has an effect, or is in the loss ledger with a reason. Independent
+// Tests that no key is dropped silently. Every key of every document in a prompt is sent, has an effect, or is in the loss ledger with a reason. Independent
 // parsers determine the keys from the bytes of the file.
 #include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
@@ -26,7 +26,7 @@ using Kind = GeneratedDocument::Kind;
 
 /// The role of a document in a prompt.
 struct Role {
-    QString path; ///< in the workspace
+    QString path; ///< path in the workspace
     QByteArray data; ///< the text that contains its keys
     RawFormat format = RawFormat::Yaml;
     Selection selection;
@@ -34,14 +34,14 @@ struct Role {
     PromptFormat prompt;
 };
 
-/// Totals over all documents.
+/// The totals of all documents.
 struct Tally {
     qint64 documents = 0;
     qint64 renders = 0;
     qint64 keys = 0;
-    qint64 rejected = 0;   ///< rejected with a located error
+    qint64 rejected = 0;   ///< number of documents that were rejected with a located error
     QMap<QString, int> why = {}; ///< number of rejected documents per error code
-    qint64 unreadable = 0; ///< rejected by the independent parser
+    qint64 unreadable = 0; ///< number of documents that the independent parser rejected
 };
 
 const QByteArray templates = R"(global:
@@ -117,7 +117,7 @@ public:
         const QString text = leaf.text.simplified();
         if (isSent && isVerbatim(*entry.key) && !text.isEmpty() && !m_sent.simplified().contains(text))
             return QStringLiteral("listed as sent as %1, but not in the request").arg(entry.key->sentAs);
-        const bool isMark = text.contains(QStringLiteral("zq")); // occurs once in all documents
+        const bool isMark = text.contains(QStringLiteral("zq")); // a mark occurs once in all documents
         const bool isUnsent = entry.action == LossAction::Dropped || entry.action == LossAction::Unused;
         if (isUnsent && isMark && entry.key->sentAs.isEmpty() && m_sent.contains(text))
             return QStringLiteral("listed as not sent, but in the request");
@@ -338,7 +338,7 @@ void PromptInventory::checkDocumentAt(const QString &place, const QByteArray &by
         const QList<Skill> &skills = opened.library.stack.skills;
         const auto own = std::find_if(skills.begin(), skills.end(), [&place](const Skill &skill) { return skill.document->path == place; });
         if (own == skills.end() || own->workloads.isEmpty() || own->document->body().trimmed().isEmpty())
-            return; // no workload selects the document
+            return; // no workload selects the document, so it is in no prompt
         role.selection.workload = own->workloads.first();
     }
     if (place.startsWith(u"layers/") && opened.workspace().document(place)->body().trimmed().isEmpty())
@@ -357,7 +357,7 @@ void PromptInventory::checkPublic(const QString &path, const QByteArray &bytes)
         if (QTest::currentTestFailed())
             return;
     }
-    m_tally.unreadable = std::min(m_tally.unreadable, unreadable + 1); // counts each document once
+    m_tally.unreadable = std::min(m_tally.unreadable, unreadable + 1); // each document is counted once
     ++m_tally.documents;
 }
 

@@ -55,7 +55,7 @@ QString longText(const QString &word)
     return QString(word + u' ').repeated(3000);
 }
 
-/// Adds three interactions, each with a violation that quotes it.
+/// Adds three interactions, each with a violation that quotes the interaction.
 void fill(Store &store)
 {
     const QList<Interaction> all{one(1, "first", "build", longText(QStringLiteral("canaryone"))), one(2, "second", "platform/k8s", longText(QStringLiteral("canarytwo"))),
@@ -97,7 +97,7 @@ private Q_SLOTS:
             fill(*opened->store);
         }
         for (const QByteArray &word : gone + kept)
-            QVERIFY2(room.countInFiles(word) > 0, word.constData()); // otherwise the search below would always pass
+            QVERIFY2(room.countInFiles(word) > 0, word.constData()); // otherwise, the search below would always pass
         RecordFilter filter;
         if (by == u"before")
             filter.until = noon(2);
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(backup->startsWith(u"team_v"));
         const Result<PurgeReport> report = purgeInteractions(place, room.keys(), {.until = noon(4).addMonths(1)});
         QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
-        QCOMPARE(report->interactions, 2); // a whole month
+        QCOMPARE(report->interactions, 2); // the purge removes the two interactions of a whole month
         QCOMPARE(report->violations, 2);
         QCOMPARE(report->copies, (QStringList{QStringLiteral("the backup in the schema %1 at %2").arg(*backup, place.address), index}));
     }
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(room.place().retentionDays, 30);
         recordOne();
         const QList<Interaction> kept = *room.store()->store->interactions().query();
-        QCOMPARE(kept.size(), 2); // the recent one, and the one recorded just now
+        QCOMPARE(kept.size(), 2); // the recent interaction, and the interaction that was just recorded
         QCOMPARE(kept.first().at.toSecsSinceEpoch(), now.addDays(-29).toSecsSinceEpoch());
     }
 };

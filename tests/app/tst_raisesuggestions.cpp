@@ -59,7 +59,7 @@ private Q_SLOTS:
         suggestion.evidence = {{"interactions", interactions}};
         const auto again = storeNewSuggestions(workspace.store(), {suggestion, suggestion});
         QVERIFY(again.ok());
-        QCOMPARE(again->stored.size(), raised ? 1 : 0); // the second of them repeats the first
+        QCOMPARE(again->stored.size(), raised ? 1 : 0); // the second suggestion repeats the first
         QCOMPARE(again->repeated.size(), raised ? 1 : 2);
         if (!raised) {
             QCOMPARE(again->repeated.first().earlierId, known);

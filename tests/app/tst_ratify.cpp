@@ -37,7 +37,7 @@ public:
     QStringList asked;
 };
 
-/// A repository whose last commit has this message, and which rejects new commits.
+/// A repository that rejects new commits, and whose last commit has this message.
 class RejectingHistory : public History
 {
 public:
@@ -229,7 +229,8 @@ private Q_SLOTS:
             QSKIP("git is not installed");
         RatifyWorkspace workspace;
         workspace.makeRepository();
-        workspace.writeLayer(withReplacement(RatifyWorkspace::originalText(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be"))); // in the context lines of a hunk
+        // The change is in the context lines of a hunk.
+        workspace.writeLayer(withReplacement(RatifyWorkspace::originalText(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be")));
         workspace.git({QStringLiteral("commit"), QStringLiteral("--quiet"), QStringLiteral("-am"), QStringLiteral("Move on")});
         workspace.copy().write(QStringLiteral("layers/soul.md"), "Staged.\n");
         workspace.git({QStringLiteral("add"), QStringLiteral("layers/soul.md")});
@@ -273,7 +274,7 @@ private Q_SLOTS:
         const auto plan = planAcceptance(opened, history->get(), workspace.storeSuggestion());
         QVERIFY(plan.ok() && plan->isClean());
         QCOMPARE(plan->hasUncommittedChanges, edited);
-        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->hasUncommittedChanges, false); // without a history, as for a folder that is not a repository
+        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->hasUncommittedChanges, false); // a folder that is not a repository has no history
         const auto accepted = acceptSuggestion(workspace.store(), opened, history->get(), *plan, testDecider());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.details["uncommitted"], Json(edited));
@@ -338,7 +339,7 @@ private Q_SLOTS:
         QCOMPARE(after->state(), SuggestionState::Rejected);
         QCOMPARE(after->decisions.first().reason, QStringLiteral("Not here."));
         QVERIFY(!rejectSuggestion(workspace.store(), *after, QStringLiteral("Again."), testDecider()).ok());
-        QVERIFY(!rejectSuggestion(workspace.store(), *listed, QStringLiteral("Again."), testDecider()).ok()); // listed before the first rejection
+        QVERIFY(!rejectSuggestion(workspace.store(), *listed, QStringLiteral("Again."), testDecider()).ok()); // the suggestion was listed before the first rejection
         QCOMPARE(findSuggestion(workspace.store(), listed->suggestion.id)->decisions.size(), 1);
         QVERIFY(after->canBeAccepted()); // the user can still change the decision
     }
@@ -402,7 +403,7 @@ private Q_SLOTS:
         QVERIFY(!replayHeldOutInteractions(opened, change, {})->emptyReason.isEmpty());
     }
 
-    /// Experiment calls are stored without texts and are not replayed. Older records are found even behind hundreds of them.
+    /// Experiment calls are stored without texts and are not replayed. Older records are found even if hundreds of such calls follow them.
     void skipsExperimentsWhenReplaying()
     {
         RatifyWorkspace workspace;

@@ -45,7 +45,7 @@ struct Counts {
     int killed = 0;
     int written = 0;
     int settled = 0;
-    int locked = 0; ///< repositories in which git's lock file remained, so that commits fail
+    int locked = 0; ///< number of repositories in which git's lock file remained, so that commits fail
 };
 
 /// Checks that the file and the log agree after the next start has settled the interrupted acceptance.
@@ -73,7 +73,8 @@ void checkSettledState(RatifyWorkspace &workspace, const Suggestion &suggestion,
         QCOMPARE(workspace.git({QStringLiteral("status"), QStringLiteral("--porcelain"), QStringLiteral("--"), suggestion.target}), QByteArray());
         QCOMPARE(workspace.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%H"), QStringLiteral("--"), suggestion.target}).trimmed(),
                  listed->decisions.last().commit.toLatin1());
-        QCOMPARE(workspace.git({QStringLiteral("rev-list"), QStringLiteral("--count"), QStringLiteral("HEAD")}), QByteArray("2\n")); // committed exactly once
+        // The change was committed exactly once.
+        QCOMPARE(workspace.git({QStringLiteral("rev-list"), QStringLiteral("--count"), QStringLiteral("HEAD")}), QByteArray("2\n"));
     }
 }
 
@@ -98,7 +99,7 @@ private Q_SLOTS:
             QSKIP("git is not installed");
         std::mt19937 random(8);
         Counts counts;
-        qint64 usual = 20'000; // the usual duration of accepting, in microseconds
+        qint64 usual = 20'000; // usual duration of an acceptance, in microseconds
         for (int round = 0; round < rounds(); ++round) {
             RatifyWorkspace workspace;
             if (repository)

@@ -20,7 +20,7 @@ namespace {
 
 const QDateTime started(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
-/// A workspace, and the records of turns sent in it.
+/// A workspace and the records of the turns that were sent from it.
 class RecordFixture
 {
 public:
@@ -202,7 +202,7 @@ private Q_SLOTS:
         const Result<AddedRecords> again =
             addRecords(*opened->store, kind, line, QStringLiteral("x.jsonl"), started, &rules);
         QCOMPARE(again->known, 1);
-        QVERIFY(again->redacted.isEmpty()); // no record was added, so redaction did not run
+        QVERIFY(again->redacted.isEmpty()); // redaction runs only for added records
     }
 
     void rejectsAnInvalidRecordWithItsLine_data()

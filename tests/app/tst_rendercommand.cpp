@@ -27,7 +27,7 @@ private Q_SLOTS:
             QStringLiteral("outcrop-cli render --provider manual --agent \"\" --history 'conversations/it'\\''s.json' --var name=… --var 'x; ls'=…"));
     }
 
-    /// An imported layer is part of every prompt, so there is none to open.
+    /// An imported layer is part of every prompt, so there is no single prompt to open.
     void onlyPromptsCanBeOpened()
     {
         const WorkspaceCopy copy(QStringLiteral("none"));

@@ -50,7 +50,7 @@ void ask(const WorkspaceCopy &copy, const QString &request, const QString &phase
     QVERIFY(!outcome.error);
 }
 
-/// Creates two turns of planning and one of generating.
+/// Creates two turns of the phase planning and one turn of the phase generating.
 void makeSession(const WorkspaceCopy &copy)
 {
     ask(copy, QStringLiteral("Plan it."), QStringLiteral("planning"), false);
@@ -103,13 +103,14 @@ void Replays::replaysAndResumesARequestWithOnlyAttachments()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("images/bed.png"), makePng(28, 28));
-    copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [../images/bed.png]\n---\nThe bed.\n"); // so that the image is read
+    // The prompt refers to the image, so the image is read.
+    copy.write(QStringLiteral("layers/map.md"), "---\ntier: topsoil\nattachments: [../images/bed.png]\n---\nThe bed.\n");
     SendJob job;
     job.session = planId;
     job.render.provider = QStringLiteral("anthropic");
     job.render.selection.phase = QStringLiteral("planning");
     job.render.selection.attachments = {QStringLiteral("images/bed.png")};
-    job.isForced = true; // an empty request is a finding
+    job.isForced = true; // an empty request is a finding, which prevents the call unless it is forced
     ScriptedProvider failing([](const RenderedRequest &) -> Result<ProviderResponse> { return Error{ErrorCode::Unreadable, QStringLiteral("gone"), {}}; });
     const Result<SendPreview> preview = previewSend(openCopy(copy), job, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
@@ -155,7 +156,7 @@ void Replays::failsWithoutATurnToReplay()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     QVERIFY(!planReplay(openCopy(copy), QStringLiteral("no-such"), {QStringLiteral("openai")}));
-    QVERIFY(!planReplay(openCopy(copy), QStringLiteral("first"), {QStringLiteral("openai")})); // a conversation without turns
+    QVERIFY(!planReplay(openCopy(copy), QStringLiteral("first"), {QStringLiteral("openai")})); // a conversation without turns cannot be replayed
 }
 
 OUTCROP_TEST(Replays, NoApplication)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the timeout of a profile: it applies to every interface that previews a request, unless the request has a different one.
+// Tests the timeout of a profile. It applies to every interface that previews a request, unless the request has a different timeout.
 #include "app/send/sendpreview.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"

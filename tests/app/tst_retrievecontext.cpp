@@ -143,7 +143,7 @@ void RetrieveContextTest::omitsPassagesAboveTheBudget()
     const Result<RetrievedContext> context = m_library.retrieve(job);
     QVERIFY(context->tokens > 0);
     QVERIFY(context->tokens <= 200);
-    QCOMPARE(context->omitted, 1); // the note of 400 words
+    QCOMPARE(context->omitted, 1); // the omitted section is the note of 400 words
     QVERIFY(context->text(job).contains(QStringLiteral("1 passage was omitted")));
     const Result<RetrievedContext> all = m_library.retrieve(m_library.job(QStringLiteral("Restart the pods"), 5000));
     QCOMPARE(all->included, 3);
@@ -176,7 +176,7 @@ void RetrieveContextTest::doesNotAddAFileTwice()
 {
     m_library.index();
     RetrieveJob job = m_library.job(QStringLiteral("Restart the pods"));
-    job.selection.workload = QStringLiteral("platform/k8s"); // selects the skill
+    job.selection.workload = QStringLiteral("platform/k8s"); // the workload selects the skill
     const Result<RetrievedContext> context = m_library.retrieve(job);
     QCOMPARE(context->included, 1);
     const QStringList sections = sectionsOf(compose(context->opened.library, job.selection));
@@ -262,10 +262,10 @@ void RetrieveContextTest::includesContextWhileEditingIfConfigured()
         const RetrievedContext context = withIncludedContext(edited.opened(), selection, {}, {});
         return sectionsOf(compose(context.opened.library, selection)).join(u' ');
     };
-    QVERIFY(!sections().contains(QStringLiteral("k8s"))); // not included by config.toml
+    QVERIFY(!sections().contains(QStringLiteral("k8s"))); // config.toml does not include retrieved documents
     QVERIFY(withIncludedContext(edited.opened(), selection, {}, {}).findings.isEmpty());
     edited.write("config.toml", "[conductor]\nprovider = \"openai\"\n[retrieval]\ninclude = true\n");
-    QCOMPARE(withIncludedContext(edited.opened(), selection, {}, {}).findings.size(), 1); // there is no index yet, and none is created
+    QCOMPARE(withIncludedContext(edited.opened(), selection, {}, {}).findings.size(), 1); // no index exists, and this call does not create one
     QVERIFY(!sections().contains(QStringLiteral("k8s")));
     edited.index();
     QVERIFY(sections().contains(QStringLiteral("weather skills/k8s/SKILL.md")));

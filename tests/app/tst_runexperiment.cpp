@@ -74,12 +74,12 @@ private Q_SLOTS:
 
         QFile results(workspace.copy().path(resultsPath(QStringLiteral("forms"))));
         QVERIFY(results.open(QIODevice::Append));
-        results.write("{\"trial\": 2, \"arm\": "); // the truncated line that a killed run leaves behind
+        results.write("{\"trial\": 2, \"arm\": "); // a killed run leaves a truncated line behind
         results.close();
         const Result<ExperimentOutcome> whole = workspace.run(&models);
         QVERIFY(whole && !whole->isInterrupted);
         QCOMPARE(whole->record.results.size(), 6);
-        QCOMPARE(models.requests().size(), 6); // one request per trial
+        QCOMPARE(models.requests().size(), 6); // each trial makes one request
         QCOMPARE(workspace.run(&models)->record.results.size(), 6);
         QCOMPARE(models.requests().size(), 6);
     }
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(replayed->record.isReplay);
         for (qsizetype i = 2; i < live->record.results.size(); ++i)
             QCOMPARE(replayed->record.results[i].values, live->record.results[i].values);
-        QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty()); // the results of the live run are kept in another file
+        QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty()); // the results of the run with API calls are kept in another file
     }
 
     void failsWithoutAProviderOrRecordedResponses()
@@ -287,7 +287,7 @@ private Q_SLOTS:
             tokens[result.arm] += result.values.value(Metric::Tokens);
         QVERIFY(tokens.value(QStringLiteral("then")) > tokens.value(QStringLiteral("now")));
         const Result<LoadedExperiment> loaded = loadExperiment(workspace.opened(), QStringLiteral("forms"));
-        QCOMPARE(loaded->setup.arms.first().settings.text(QStringLiteral("revision")).value_or(QString()), versions.last().id); // the full commit ID
+        QCOMPARE(loaded->setup.arms.first().settings.text(QStringLiteral("revision")).value_or(QString()), versions.last().id); // the plan contains the full commit ID
         write(versions.first().id.left(12).toUtf8());
         QVERIFY(loadExperiment(workspace.opened(), QStringLiteral("forms"))->dataChecksum != loaded->dataChecksum); // the data belongs to another run
         write("nobody");
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QVERIFY(!planExperiment(workspace.opened(), QStringLiteral("none")));
     }
 
-    /// Unfit requests stop a run unless it is forced; a cost above the limit always does. A run without API calls is never stopped.
+    /// Unfit requests stop a run unless the run is forced. A cost above the limit always stops it. A run without API calls is never stopped.
     void rejectsUnfitRuns()
     {
         const ExperimentWorkspace workspace(online, "plan: {answer_tokens: 500}\n");
@@ -324,11 +324,11 @@ private Q_SLOTS:
         plan->unfit.append({Severity::Error, QStringLiteral("request-too-long"), QStringLiteral("It is too long."), {}});
         QCOMPARE(runError(*plan, false)->message, QStringLiteral("It is too long."));
         QCOMPARE(runError(*plan, true)->message, QStringLiteral("It may cost a fortune."));
-        plan->loaded.setup.metrics.clear(); // no API calls
+        plan->loaded.setup.metrics.clear(); // a plan without metrics makes no API calls
         QVERIFY(!runError(*plan, false));
     }
 
-    /// The error is reported, not the warning about an unlisted model before it.
+    /// The result is the error, although a warning about an unlisted model precedes the error.
     void reportsTheErrorNotTheEarlierWarning()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{

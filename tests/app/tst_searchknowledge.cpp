@@ -23,7 +23,7 @@ namespace tst_searchknowledge {
 
 namespace {
 
-/// A workspace with documents in every collection but the log, which recordRequest() fills.
+/// A workspace with documents in all collections. recordRequest() fills the log.
 class SearchFixture
 {
 public:
@@ -68,7 +68,6 @@ public:
     }
     Providers &providers() { return m_providers; }
 
-    /// Records one request.
     void recordRequest(const QString &request)
     {
         const Result<OpenedStore> store = openStore(storeLocation(open()), m_keys);
@@ -171,8 +170,8 @@ class TestSearchKnowledge : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// `outcrop-cli index` and the window's button report a broken taxonomy as an error, because documents are tagged with it. A search that must index first
-    /// ignores it.
+    /// `outcrop-cli index` and the window's button report a broken taxonomy as an error, because documents are tagged with it. A search that must first
+    /// update the index ignores the error.
     void rejectsABrokenTaxonomy()
     {
         SearchFixture desk;

@@ -348,7 +348,7 @@ void SendPrompts::requestsACorrectedResponse()
 {
     QFETCH(QStringList, answers);
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const QString agent = QStringLiteral("agents/cataloguer.md"); // its guardrails decide whether the request is retried
+    const QString agent = QStringLiteral("agents/cataloguer.md"); // the guardrails of this agent determine whether the request is retried
     copy.write(agent, bytesOf(copy.path(agent)).replace("warn_and_halt", "warn_and_retry"));
     copy.write(QStringLiteral("portability/providers/effort.yaml"),
         "provider:\n  name: effort\n  api_format: openai-compatible\n  base_url: http://127.0.0.1:9/v1\n  models: [{id: m, context_window: 100000, features: [tool_use]}]\n"
@@ -452,7 +452,7 @@ void SendPrompts::makesOnlyPlannedRequests_data()
     QTest::newRow("never retried") << form << 9 << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback")};
 }
 
-/// A send never makes more requests than announced, and makes them only to the announced targets.
+/// The number of requests in a send never exceeds the announced number. All requests go to the announced targets.
 void SendPrompts::makesOnlyPlannedRequests()
 {
     QFETCH(SendJob, job);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the search with the public library of 41 skills and sixty questions with their expected skill: with the same words, with synonyms, and with typos.
+// Tests the search with the public library of 41 skills and sixty questions with their expected skill. The questions use the same words, synonyms, or
+// typos.
 #include "app/knowledge/searchknowledge.h"
 #include "app/workspace/providers.h"
 #include "core/retrieval/queryparser.h"
@@ -25,7 +26,7 @@ const QString data = QStringLiteral(OUTCROP_TEST_DATA "/retrieval/");
 constexpr qsizetype shown = 3;
 
 struct Question {
-    QStringList skills; ///< any of these is correct
+    QStringList skills; ///< any of these skills is correct
     QString kind;
     QString text;
 };
@@ -53,7 +54,7 @@ void writeFile(const QString &path, const QByteArray &bytes)
 
 /// The recall over a set of questions.
 struct Recall {
-    QMap<QString, std::pair<int, int>> byKind; ///< found questions and all questions, by kind
+    QMap<QString, std::pair<int, int>> byKind; ///< numbers of found questions and of all questions, by kind
     int found = 0;
     int all = 0;
 
@@ -154,7 +155,7 @@ private Q_SLOTS:
         const Recall fused = recall({true}, true);
         for (const auto &[way, figures] : {std::pair("words only", words), std::pair("with typing mistakes", corrected), std::pair("words and meaning", fused)})
             qInfo("recall at 3, %s", figures.text(way).constData());
-        // Slightly below the measured recall, so that lost results fail the test but swapped neighbors do not.
+        // The limit is slightly below the measured recall. Lost results fail the test, but swapped neighbors do not.
         QVERIFY(words.found >= 38);
         QVERIFY(corrected.found >= 47);
         QVERIFY(fused.found >= 48);

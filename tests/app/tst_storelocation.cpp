@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(allowed);
         QCOMPARE(allowed->password.bytes().toByteArray(), QByteArray("canary"));
         QVERIFY(!allowed->address.contains(QLatin1String("canary")));
-        QVERIFY(!readPostgresSettings({place.folder, QStringLiteral("postgresql://stranger.invalid:1/x")}, *m_keys)); // another port is another server
+        QVERIFY(!readPostgresSettings({place.folder, QStringLiteral("postgresql://stranger.invalid:1/x")}, *m_keys)); // a server on another port is a different server
     }
 
     void storesTheFileInAFolderIgnoredByGit()

@@ -31,7 +31,7 @@ public:
     {
         m_copy.write(QStringLiteral("agents/keeper.md"),
             "---\nname: keeper\ntools:\n  - name: stock\n    description: Returns the stock.\n    parameters: {type: object, properties: {item: {type: string}}}\n" + moreTools + "---\nCount.\n");
-        m_copy.write(QStringLiteral("agents/clerk.md"), "---\nname: clerk\n---\nWrite.\n"); // has no tools
+        m_copy.write(QStringLiteral("agents/clerk.md"), "---\nname: clerk\n---\nWrite.\n"); // this agent has no tools
     }
 
     void setReplies(const QString &text) { m_replies = text; }
@@ -110,10 +110,10 @@ private Q_SLOTS:
         QCOMPARE(provider.requests().size(), qsizetype(2));
         const QString body = provider.requests().last().bodyText().text();
         QVERIFY(body.contains(QStringLiteral("twelve roses")));
-        QCOMPARE(body.count(QStringLiteral("Plan it.")), qsizetype(1)); // the request is not repeated
+        QCOMPARE(body.count(QStringLiteral("Plan it.")), qsizetype(1)); // the request is in the body only once
         QCOMPARE(outcome.turns.size(), qsizetype(2));
         QVERIFY(!outcome.turns.last().automaticReason.isEmpty());
-        QVERIFY(!outcome.turns.first().quality); // not rated: the model waits for the results
+        QVERIFY(!outcome.turns.first().quality); // the turn is not rated, because the model waits for the results
         QVERIFY(outcome.turns.last().quality);
     }
 

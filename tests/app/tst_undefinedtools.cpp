@@ -99,14 +99,15 @@ private Q_SLOTS:
     void notesAToolOfAnotherAgent()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
-        copy.write(scoutPath, scout("[find_book]")); // of the cataloguer
+        copy.write(scoutPath, scout("[find_book]")); // `find_book` is a tool of the cataloguer
         const Diagnostics found = findingsIn(copy, QStringLiteral("tool-"));
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.first().code, QStringLiteral("tool-of-other-agent"));
         QVERIFY(found.first().severity == Severity::Note);
     }
 
-    /// The prompt of an agent that is not portable does not list its tools. Clients have additional tools. Outside a workspace, other programs define tools.
+    /// An agent that is not portable may use tools that its prompt does not list, because clients have additional tools. Outside a workspace, other programs
+    /// define the tools.
     void acceptsAgentsOfOtherPrograms()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

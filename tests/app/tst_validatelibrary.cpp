@@ -208,7 +208,7 @@ void TestValidateLibrary::reportsATooDeeplyNestedFolder()
 void TestValidateLibrary::warnsAboutSkippedAgents_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("why"); // empty if the file is not meant to be an agent
+    QTest::addColumn<QString>("why"); // reason why the file is not an agent; empty if the file is not meant to be an agent
     const QByteArray head = "name: a\ndescription: b\nmodel: c\n";
     QTest::newRow("the first fence") << QByteArray("--\n" + head + "---\nDo it.\n") << "does not begin with a `---` line";
     QTest::newRow("no fence at all") << QByteArray(head + "\nDo it.\n") << "does not begin with a `---` line";

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the continuation of workflows, which both interfaces share: viewing does not write files, and approvals that need no person are given.
+// Tests the continuation of workflows, which both interfaces share. Viewing does not write files, and approvals that require no person are given
+// automatically.
 #include "app/history/openhistory.h"
 #include "app/send/manualmode.h"
 #include "app/workflow/startworkflow.h"
@@ -95,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(shop.files(), before);
     }
 
-    /// Until a step is performed, the state on disk is the one saved with the prompt, but a view shows that the response is awaited.
+    /// Until a step is performed, the state on disk is the state that was saved with the prompt. A view shows that the response is awaited.
     void viewShowsThatAResponseIsAwaited()
     {
         const WorkflowFixture shop(QString{});
@@ -199,7 +200,7 @@ private Q_SLOTS:
         tool.git(inShop + QStringList{"init", "-q"});
         tool.git(inShop + QStringList{"-c", "user.name=Ada", "-c", "user.email=ada@example.com", "commit", "-q", "--allow-empty", "-m", "Begin"});
         const QByteArray before = "class Book { String title; }\n";
-        shop.copy.write("Book.java", before); // not committed
+        shop.copy.write("Book.java", before); // the file is restored, because the change is not committed
         const Result<QStringList> written = writeWorkflowFiles(shop.copy.folder(), shop.approvedFiles());
         QVERIFY(written.ok());
         QCOMPARE(*written, QStringList(QStringLiteral("Book.java")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_agents FOLDER COUNT: writes agents that resemble real ones, the same bytes every time. One in twenty has a defect, so that the
+// bench_agents FOLDER COUNT: writes agents that resemble real agents, with the same bytes every time. One in twenty has a defect, so that the
 // benchmark includes findings.
 #include "measure.h"
 #include "tests/support/agentgenerator.h"

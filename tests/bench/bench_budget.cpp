@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_budget FOLDER SELECTION EDITS: types characters one by one into a layer and, each time, composes and renders the stack for all
+// bench_budget FOLDER SELECTION EDITS: types characters one by one into a layer. After each character, composes and renders the stack for all
 // built-in providers, counts the tokens of every part, and computes the budget, the cache plan and the price of each request. bench_edit measures the
 // widgets.
 #include "measure.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_context FOLDER FILE EDITS: reads the files that each coding agent loads from FOLDER, first at start-up and again after each edit of FILE, an
-// instruction file below FOLDER.
+// bench_context FOLDER FILE EDITS: reads the files that each coding agent loads from FOLDER, first at start-up and again after each edit of FILE.
+// FILE is an instruction file below FOLDER.
 #include "measure.h"
 
 #include "app/context/contextsession.h"
@@ -17,7 +17,7 @@ int main(int argc, char *argv[])
     ContextChoice choice;
     choice.folder = QDir(QString::fromLocal8Bit(argv[1])).canonicalPath();
     choice.start = choice.folder;
-    choice.checksOtherStarts = true; // as in the panel
+    choice.checksOtherStarts = true; // the panel also checks other start folders
     const QString path = choice.folder + u'/' + QString::fromLocal8Bit(argv[2]);
     QByteArray text = bench::bytesOf(path);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_diff FOLDER [ROUNDS]: compares our unified diffs of texts of several sizes with `git diff --no-index` and `diff -u` on the same files. Ours run in
-// this process and theirs in separate ones, so the start-up time of a process (`git --version`) is listed as well. Medians, in milliseconds.
+// bench_diff FOLDER [ROUNDS]: compares the unified diffs of Outcrop for texts of several sizes with `git diff --no-index` and `diff -u` on the same files.
+// Outcrop runs in this process, and the other programs run in separate processes. Therefore, the start-up time of a process (`git --version`) is also
+// listed. Medians, in milliseconds.
 #include "measure.h"
 
 #include "core/diff/hunkapply.h"
@@ -67,10 +68,11 @@ void writeTestFile(const QString &path, const QByteArray &bytes)
         std::exit(bench::failed(path + QStringLiteral(" cannot be written")));
 }
 
-/// Returns the number of lines that a diff of one file removes or adds; -2 if the diff is empty.
+/// Returns the number of lines that a diff of one file removes or adds. Returns -2 for an empty diff, because the count excludes the two header
+/// lines.
 qint64 changedLines(const QByteArray &diff)
 {
-    qint64 count = -2; // minus the two header lines
+    qint64 count = -2; // the diff starts with two header lines, which are not counted
     for (const QByteArray &line : diff.split('\n'))
         count += line.startsWith('+') || line.startsWith('-');
     return count;

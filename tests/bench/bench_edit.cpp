@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_edit FOLDER SELECTION EDITS: the real window with a stack, a layer open in the editor and the requests of all five providers compared. Types
-// characters one by one into the layer and measures the time until all five requests are updated and painted, and the longest time that the
-// event loop was blocked. Finally checks that the view equals the core's output.
+// bench_edit FOLDER SELECTION EDITS: opens the real window with a stack, a layer in the editor and the comparison of the requests of all five
+// providers. Types characters one by one into the layer. Measures the time until all five requests are updated and painted, and the longest time that
+// the event loop was blocked. Finally, checks that the view equals the core's output.
 #include "eventlooptimer.h"
 #include "measure.h"
 
@@ -105,8 +105,8 @@ Json shownRequests(const ComparePanel &compare)
 int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_NO_GLIB", "1"); // GLib's event loop would report that it is waiting while it is working
-    const QTemporaryDir state; // a separate folder for crash recovery
+    qputenv("QT_NO_GLIB", "1"); // GLib's event loop would count work as waiting
+    const QTemporaryDir state; // crash recovery needs a separate folder
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     QApplication application(argc, argv);

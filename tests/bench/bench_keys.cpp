@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_keys [KEYS [PAUSE]]: compares the real window with a 1 MB Markdown document open and its render active, a bare QPlainTextEdit with the same
-// text, font and size, and one with syntax highlighting. Types fifty keys into each in turn, and measures the time from each key press until the text is
-// painted, and the longest time that the event loop was blocked. Needs a display; keys.sh provides one.
+// bench_keys [KEYS [PAUSE]]: compares three editors: the real window with a 1 MB Markdown document open and its render active, a bare QPlainTextEdit
+// with the same text, font and size, and a QPlainTextEdit with syntax highlighting. Types fifty keys into each in turn. Measures the time from each key
+// press until the text is painted, and the longest time that the event loop was blocked. Requires a display; keys.sh provides one.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
@@ -153,7 +153,8 @@ double pressAndPaint(WatchedApplication &application, QPlainTextEdit &editor, in
     return static_cast<double>(*application.painted()) / 1e6;
 }
 
-/// Runs the event loop. QTest::qWait() would sleep between events, and the next key would also pay for the events of that time.
+/// Runs the event loop. QTest::qWait() would sleep between events, and the next key would include the time for the events that arrived during the
+/// sleep.
 void runEventLoop(int milliseconds)
 {
     QEventLoop loop;
@@ -169,7 +170,7 @@ void typeTurn(WatchedApplication &application, MeasuredEditor &contestant, int t
     application.takeLongestEvent();
     for (int i = 0; i < keysInTurn; ++i) {
         contestant.keys += pressAndPaint(application, *contestant.editor, turn * keysInTurn + i);
-        runEventLoop(pause); // work started by a keystroke continues here and may block the loop
+        runEventLoop(pause); // the loop continues work that a keystroke started and that may block
     }
     contestant.longestIteration = std::max(contestant.longestIteration, static_cast<double>(application.takeLongestIteration()) / 1e6);
     contestant.longestEvent = std::max(contestant.longestEvent, static_cast<double>(application.takeLongestEvent()) / 1e6);
@@ -214,7 +215,7 @@ bool isHighlighted(const QPlainTextEdit &editor)
 
 int main(int argc, char *argv[])
 {
-    const QTemporaryDir state; // a separate folder for crash recovery
+    const QTemporaryDir state; // crash recovery needs a separate folder
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     WatchedApplication application(argc, argv);
     setUpApplication(application);
@@ -276,5 +277,5 @@ int main(int argc, char *argv[])
     std::printf(hasPassed ? "Both goals are met: p99 below 16 ms, and at most twice that of the bare widget.\n"
                      : "A goal is missed: p99 below 16 ms, and at most twice that of the bare widget.\n");
     std::fflush(stdout);
-    return hasPassed || qEnvironmentVariableIsSet("OUTCROP_BENCH_SMOKE") ? 0 : 1; // tests do not check times
+    return hasPassed || qEnvironmentVariableIsSet("OUTCROP_BENCH_SMOKE") ? 0 : 1; // only a benchmark checks times, not a test
 }

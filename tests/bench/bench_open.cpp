@@ -13,7 +13,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Returns the title that the runner compares: `title`, or `name` for kinds without a title.
+/// Returns the title that the runner compares: `title`, or `name` for documents without a title.
 QString titleOf(const DocumentPtr &document)
 {
     const DataNode &data = document->frontMatter.data;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_promptxml PROMPTS: writes this number of generated prompts as <prompt> documents, and the same number of times a 500 KB prompt and a 120 KB stack
-// of 60 layers. Measures only the document; bench_render measures the request.
+// bench_promptxml PROMPTS: writes this number of generated prompts as <prompt> documents. Also writes a 500 KB prompt and a 120 KB stack of 60 layers as
+// often. Measures only the document; bench_render measures the request.
 #include "measure.h"
 
 #include "core/render/promptxml.h"

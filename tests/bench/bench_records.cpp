@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_records [RECORDS]: the real window over the sample workspace with this number of interactions; by default, a million. Opens each view that aggregates
-// them, and measures the time until it shows the result and the longest time that the event loop was blocked.
+// bench_records [RECORDS]: opens the real window with the sample workspace and this number of interactions, by default a million. Opens each view that
+// aggregates them. Measures the time until the view shows the result, and the longest time that the event loop was blocked.
 #include "eventlooptimer.h"
 #include "measure.h"
 #include "turngenerator.h"
@@ -32,8 +32,8 @@ Status storeTurns(OpenWindow &window, int records)
 }
 
 struct OpeningTimes {
-    double shown = 0; ///< milliseconds until all reads have finished
-    double held = 0;  ///< the longest time that the event loop was blocked
+    double shown = 0; ///< time until all reads have finished, in milliseconds
+    double held = 0;  ///< longest time that the event loop was blocked, in milliseconds
 };
 
 OpeningTimes open(OpenWindow &window, bench::EventLoopTimer &holds, const QString &action)
@@ -41,7 +41,7 @@ OpeningTimes open(OpenWindow &window, bench::EventLoopTimer &holds, const QStrin
     holds.takeLongest();
     const double shown = bench::milliseconds([&] {
         QEventLoop loop;
-        QTimer looks; // polls for completion
+        QTimer looks; // the timer polls for completion
         QObject::connect(&looks, &QTimer::timeout, &loop, [&] {
             if (window.window().isIdle())
                 loop.quit();
@@ -58,8 +58,8 @@ OpeningTimes open(OpenWindow &window, bench::EventLoopTimer &holds, const QStrin
 int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_NO_GLIB", "1"); // GLib's event loop would report that it is waiting while it is working
-    const QTemporaryDir state; // a separate folder for crash recovery
+    qputenv("QT_NO_GLIB", "1"); // GLib's event loop would count work as waiting
+    const QTemporaryDir state; // crash recovery needs a separate folder
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     QApplication application(argc, argv);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_store [SIZES [DATABASE]]: grows a store to a number of interactions, a million by default, or to several: `1000000,3000000,10000000`. At each size, measures
-// the writing of the interactions, aggregation by week, trends by prompt type, counting, reading the newest 200 and reopening the store; finally, the removal of the
-// first month. Uses SQLite in a new folder, and PostgreSQL if OUTCROP_POSTGRES is set to an address as in config.toml; with DATABASE, only `sqlite` or `postgresql`.
+// bench_store [SIZES [DATABASE]]: grows a store to a number of interactions, by default a million, or to several numbers: `1000000,3000000,10000000`. At each size,
+// measures writing the interactions, aggregation by week, trends by prompt type, counting, reading the newest 200, and reopening the store. Finally, measures the
+// removal of the first month. Uses SQLite in a new folder, and PostgreSQL if OUTCROP_POSTGRES is set to an address as in config.toml. DATABASE limits the benchmark
+// to `sqlite` or `postgresql`.
 #include "adapters/postgresql/postgresconnection.h"
 #include "app/records/purgeinteractions.h"
 #include "app/records/storeaccess.h"
@@ -52,7 +53,7 @@ public:
         return m_opened ? Result<Figures>(figures) : Result<Figures>(m_opened.error());
     }
 
-    /// Removes the first month with the retention's steps, and returns the time for a thousand interactions.
+    /// Removes the first month in the steps of the retention. Returns the time for a thousand interactions.
     Result<double> removeFirstMonth()
     {
         Result<PurgeReport> report = PurgeReport();
@@ -112,7 +113,7 @@ void add(Json &measures, const std::string &name, const Figures &figures)
     measures[name + " open with check"] = bench::measure(figures.open);
 }
 
-/// Grows a store through the sizes, and adds its measures, and its numbers of records, groups and bytes.
+/// Grows a store through the sizes. Adds its measures and its numbers of records, groups and bytes.
 Status measureStore(const std::string &name, const StoreLocation &location, const QList<int> &sizes, KeyRing &keys, Json &measures, Json &totals)
 {
     GrowingStore store(location, keys);
@@ -137,7 +138,7 @@ Status measureStore(const std::string &name, const StoreLocation &location, cons
 
 int main(int argc, char **argv)
 {
-    const QCoreApplication application(argc, argv); // for Qt SQL
+    const QCoreApplication application(argc, argv); // Qt SQL needs an application
     QList<int> sizes;
     for (const QByteArray &size : QByteArray(argc > 1 ? argv[1] : "1000000").split(','))
         sizes += size.toInt();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_validate FOLDER EDITS: opens a library of agents, validates it against PV-001 … PV-010, and validates it again after each edit of one agent:
-// from the new text to the complete new report. Finally checks that the report equals that of a new validation.
+// bench_validate FOLDER EDITS: opens a library of agents, validates it against PV-001 … PV-010, and validates it again after each edit of one agent.
+// Measures the time from the new text to the complete new report. Finally, checks that the report equals that of a new validation.
 #include "measure.h"
 
 #include "app/portability/validatelibrary.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_xmltokens PROMPTS: counts how many more tokens a <prompt> document, also in its compact form, has than the same prompt copied as Markdown, and
-// than its plain texts separated by empty lines (KEP-002, "Token Overhead Analysis"), grouped by the size of the plain texts. Uses exact counts with
-// o200k_base.
+// bench_xmltokens PROMPTS: counts the additional tokens of a <prompt> document, also in its compact form. Compares it with the same prompt copied as
+// Markdown, and with its plain texts separated by empty lines (KEP-002, "Token Overhead Analysis"). The results are grouped by the size of the plain
+// texts. Uses exact counts with o200k_base.
 #include "measure.h"
 
 #include "core/render/promptxml.h"

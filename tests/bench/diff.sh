@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Compares our unified diffs with `git diff --no-index` and `diff -u` on the same files in the same run: diff.sh [ROUNDS]. All output is in build/bench.
+# Compares the unified diffs of Outcrop with `git diff --no-index` and `diff -u` on the same files in the same run: diff.sh [ROUNDS]. All output is in
+# build/bench.
 export OUTCROP_STEPS=2
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../packaging/common.sh"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The jobs, their contestants, and how the runner verifies each contestant's result. Outcrop is the first contestant of each job.
+// The jobs, their contestants, and the verification of each contestant's result. Outcrop is the first contestant of each job.
 'use strict';
 
 const fs = require('node:fs');
 const path = require('node:path');
 const { counted: countedBy } = require('./peers/count');
 
-const isSmoke = Boolean(process.env.OUTCROP_BENCH_SMOKE); // as a test: few repetitions, without checking times
-const renderings = isSmoke ? 2 : 300; // renders for all five providers, in one process
-const edits = isSmoke ? 3 : 300;      // characters typed, in one process
-const repeats = isSmoke ? 1 : 20;     // reopens, and changes of one document, in one process
-const starts = isSmoke ? 1 : 10;      // consecutive starts of one program in each round
+const isSmoke = Boolean(process.env.OUTCROP_BENCH_SMOKE); // as a test, the benchmark has few repetitions and does not check times
+const renderings = isSmoke ? 2 : 300; // number of renders for all five providers, in one process
+const edits = isSmoke ? 3 : 300;      // number of typed characters, in one process
+const repeats = isSmoke ? 1 : 20;     // number of reopens, and of changes of one document, in one process
+const starts = isSmoke ? 1 : 10;      // number of consecutive starts of one program in each round
 
 /// Returns every string inside a JSON value.
 function textsIn(value) {
@@ -19,7 +19,8 @@ function textsIn(value) {
     return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/// Returns why one provider's request is wrong, or undefined: it must contain every body completely, in the order of the stack.
+/// Returns the reason why a request of one provider is wrong, or undefined. The request must contain every body completely, in the order of the
+/// stack.
 function problemOfRequest(provider, json, expected) {
     const text = textsIn(JSON.parse(json)).join('\n');
     let at = 0;
@@ -58,7 +59,7 @@ function problemOfCounts(facts) {
     return facts.counted === right ? undefined : `${facts.counted} tokens counted, but there are ${right}`;
 }
 
-/// Checks only that the requests are complete. The program itself, or the previous job, checks their content.
+/// Checks only that the requests are complete. The program, or the previous job, checks their content.
 function problemOfEdit(facts) {
     const short = Object.entries(facts.requests).find(([, json]) => json.length < 90_000);
     return Object.keys(facts.requests).length !== 5 ? 'not five requests' : short && `${short[0]}: the request is too short`;

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Compares our tolerant JSON parser with the strict parser that it uses, JSON.parse and npm's jsonrepair: json.sh [ROUNDS]. All output is in build/bench.
+# Compares Outcrop's tolerant JSON parser with the strict parser that it uses, JSON.parse and npm's jsonrepair: json.sh [ROUNDS]. All output is in
+# build/bench.
 export OUTCROP_STEPS=4
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/../../packaging/common.sh"

@@ -20,7 +20,7 @@ const server = spawn(program, ['-C', workspace, 'lsp'], { stdio: ['pipe', 'pipe'
 const connection = protocol.createProtocolConnection(new protocol.StreamMessageReader(server.stdout), new protocol.StreamMessageWriter(server.stdin));
 const pause = () => new Promise((done) => setTimeout(done, Number(pauseText)));
 
-let waiting; // {version, done}: the edit whose findings are expected
+let waiting; // the edit whose findings are expected: {version, done}
 connection.onNotification('textDocument/publishDiagnostics', ({ uri: of, version, diagnostics }) => {
   if (of === uri && version === waiting?.version)
     waiting.done(diagnostics.length);

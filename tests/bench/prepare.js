@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// prepare.js FOLDER: writes the benchmarks' data, the same bytes every time. A seeded generator makes texts from a small
-// vocabulary. They are meaningless, but have the structure of real prompts: headings, lists, code, quotes, several scripts.
+// prepare.js FOLDER: writes the benchmarks' data, with the same bytes every time. A seeded generator makes texts from a small vocabulary. The texts
+// are meaningless, but have the structure of real prompts: headings, lists, code, quotes, several scripts.
 'use strict';
 
 const { createHash } = require('node:crypto');
@@ -10,7 +10,7 @@ const path = require('node:path');
 const tiers = ['granite', 'bedrock', 'sandstone', 'topsoil', 'weather'];
 const layersInTier = 12;
 const platformParts = ['k8s', 'deploys', 'services', 'storage'];
-const stackBytes = { stack: 1580, counted: 1930 }; // sizes of a layer, for which 60 layers, 4 skills and the agent have 100 and 120 KB
+const stackBytes = { stack: 1580, counted: 1930 }; // size of a layer in bytes: 60 layers, 4 skills and the agent have a total of 100 KB or 120 KB
 const documents = { layers: 60, skills: 540, agents: 100, notes: 9300 };
 const documentBytes = 1080;
 const frontMatterBytes = 470;
@@ -44,7 +44,7 @@ function sentence() {
     return text[0].toUpperCase() + text.slice(1) + '.';
 }
 
-/// Words for front matter that need no quoting in YAML.
+/// Returns words for front matter that need no quoting in YAML.
 function plainPhrase(length) {
     return Array.from({ length }, () => pick(plainWords)).join(' ');
 }

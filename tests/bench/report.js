@@ -19,7 +19,7 @@ function distribution(perRound) {
     return { n: samples.length, first: median(perRound.map((samplesOfRound) => samplesOfRound[0])), min, p50, p90, p99, max };
 }
 
-/// Returns our time divided by the peer's, per round: below 1, Outcrop is faster.
+/// Returns the time of Outcrop divided by the time of the peer, for each round. Outcrop is faster if the ratio is below 1.
 function ratio(ours, theirs) {
     const ratios = sorted(ours.map((samples, round) => median(samples) / median(theirs[round])));
     return { median: percentile(ratios, 50), min: ratios[0], max: ratios.at(-1) };

@@ -41,7 +41,7 @@ function runChecked(job, contestant) {
     return { ...answer, problem: answer.problem ?? job.problem(answer.facts) };
 }
 
-/// Returns the contestants with correct results, and reports the others.
+/// Returns the contestants with correct results. Reports the other contestants.
 function rightOnes(job) {
     return job.contestants.filter((contestant) => {
         const { problem } = runChecked(job, contestant);

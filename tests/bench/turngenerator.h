@@ -11,7 +11,7 @@ namespace outcrop::bench {
 
 constexpr int turnsPerBatch = 1000;
 
-/// Generates turns at intervals of ten seconds, so that a million turns span four months. They have 40 workloads and texts of a few hundred characters.
+/// Generates turns at intervals of ten seconds, so that a million turns span four months. The turns have 40 workloads and texts of a few hundred characters.
 class TurnGenerator
 {
 public:

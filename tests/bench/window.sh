@@ -37,7 +37,7 @@ documents=("$work"/bench/layers/layer-*.md)
 
 now() { date +%s%N; }
 
-# start NAME TITLE COMMAND…: measures the milliseconds until a visible window has this title, and the memory a second later
+# start NAME TITLE COMMAND…: measures the time in milliseconds until a visible window has this title, and the memory one second later
 start() {
     local name=$1 title=$2 began shown rss
     shift 2

@@ -39,7 +39,8 @@ function exported(check, format, provider, ...more) {
   return join(target, readdirSync(target)[0]);
 }
 
-/// Returns the differences between rendered messages and the prompt's. The system prompt is compared by its beginning, because it is long.
+/// Returns the differences between the rendered messages and the messages of the prompt. Compares only the beginning of the system prompt, because it
+/// is long.
 function messageDifferences(rendered, expected) {
   const [system, ...others] = rendered.map((message) => ({ role: message.role, content: message.content.trim() }));
   const differences = system?.role === 'system' && system.content.length > 10 ? [] : [`system: ${JSON.stringify(system)}`];
@@ -56,7 +57,7 @@ async function dotprompt() {
   return messageDifferences(rendered.messages.map((message) => ({ role: roles[message.role] ?? message.role, content: message.content.map((part) => part.text).join('') })), filled);
 }
 
-/// Langfuse has no escape for literal braces: its client removes them with their content. The ledger reports them.
+/// Langfuse has no escape for literal braces. Its client removes braces with their content, and the ledger reports them.
 async function langfuse() {
   const { ChatPromptClient } = require('@langfuse/client');
   const [prompt] = JSON.parse(readFileSync(exported('langfuse', 'langfuse', 'anthropic'), 'utf8'));
@@ -122,7 +123,7 @@ function comparable(body) {
   for (const key of ['messages', 'input']) {
     if (rest[key]) result[key] = rest[key].map((message) => ({ ...message, content: text(message.content) }));
   }
-  if (result.text?.format.type === 'text') delete result.text; // the default of the API
+  if (result.text?.format.type === 'text') delete result.text; // the default value of the API
   return result;
 }
 
@@ -133,7 +134,7 @@ function differencesOf(sent, expected, path = '') {
   return [...new Set([...Object.keys(sent), ...Object.keys(expected)])].flatMap((key) => differencesOf(sent[key], expected[key], `${path}.${key}`));
 }
 
-/// Compares what promptfoo sends for an exported configuration with Outcrop's request.
+/// Compares Outcrop's request with the request that promptfoo sends for an exported configuration.
 async function sameRequest(check, provider, options) {
   const requests = [];
   const server = await startServer(requests);

@@ -124,7 +124,7 @@ private:
     QString m_folder;
     QProcess m_process;
     MessageFrameSplitter m_frames{64 * 1024 * 1024};
-    QHash<QString, Json> m_pushed; ///< the last findings, by URI
+    QHash<QString, Json> m_pushed; ///< the last pushed findings, by URI
     int m_last = 0;
 };
 

@@ -15,7 +15,7 @@ const protocol = require('vscode-languageserver-protocol/node');
 
 const pieces = ['---\n', 'tier: nonsense\n', 'when: (\n', 'a: b: c\n', '\t', '{{name}}', '[x](nowhere.md)', '@AGENTS.md\n', '# Heading\n', '```\n', 'template: jinja\n', '😀ü', '\r\n'];
 
-/// A generator of numbers below a limit, the same in every run.
+/// A generator of numbers below a limit; every run gets equal numbers.
 let state = 27;
 function random(limit) {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -54,7 +54,7 @@ async function sessionClient() {
   return { version, ...seen };
 }
 
-/// The client of 2026, in one era: `auto` chooses the newest that the server offers.
+/// The client of 2026, in one era: `auto` chooses the newest era that the server offers.
 async function eraClient(mode) {
   const { Client } = await load('@modelcontextprotocol/client');
   const { StdioClientTransport } = await load('@modelcontextprotocol/client/stdio');

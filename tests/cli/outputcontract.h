@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// Returns the full names of all commands without subcommands, such as `log list`, and of those with a separate schema for a run without a
+/// Returns the full names of all commands without subcommands, such as `log list`. Also returns commands with a separate schema for a run without a
 /// subcommand, such as `history`.
 QStringList runnableCommands();
 

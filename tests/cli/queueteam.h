@@ -16,7 +16,7 @@
 
 namespace outcrop::testing {
 
-constexpr double costOfCall = 7e-6; // three input tokens for 1 dollar and two output tokens for 2 dollars per million
+constexpr double costOfCall = 7e-6; // cost of a call in dollars: three input tokens for 1 dollar per million, and two output tokens for 2 dollars per million
 
 inline Json documentOf(const CliRun &run)
 {
@@ -28,11 +28,11 @@ inline QByteArray outputOf(const CliRun &run)
     return run.out + run.err;
 }
 
-/// How the fake provider responds.
+/// The behavior of the fake provider.
 struct Behavior {
-    int rejections = 0;    ///< number of requests that are rejected first
-    int status = 429;      ///< status of the rejections
-    int milliseconds = 15; ///< time until a response, so that workers are killed during calls
+    int rejections = 0;    ///< number of requests that are rejected before the first response
+    int status = 429;      ///< HTTP status of the rejections
+    int milliseconds = 15; ///< time until a response, in milliseconds, so that workers are killed during calls
 };
 
 /// A workspace with a store on the server, an experiment with two arms, and a fake provider.

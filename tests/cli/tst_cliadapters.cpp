@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(run.code, ExitCode::Findings);
         QVERIFY2(run.err.contains("is kept"), run.err.constData());
         QCOMPARE(folder.read("portability/providers/groq.yaml"), QByteArray("provider: mine\n"));
-        QVERIFY(!QFile::exists(folder.path("portability/wire"))); // its wire format is built in
+        QVERIFY(!QFile::exists(folder.path("portability/wire"))); // the wire format of this adapter is built in
     }
 
     void listsKnownAdaptersForAnUnknownName()

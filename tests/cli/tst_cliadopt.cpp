@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY2(rendered.err.contains("openai, gpt-6-sol ([specialists.coder] in config.toml)"), rendered.err.constData());
         QVERIFY(repository.run("--json budget --workload build --request hi").out.contains("gpt-6-sol"));
         repository.write("config.toml", "[specialists.coder]\nmodel = \"gpt-5.3-codex\"\nworkloads = [\"build\"]\n");
-        const CliRun unlisted = repository.run("--json send --dry-run --workload build --request hi"); // the manifest of ADR-0163
+        const CliRun unlisted = repository.run("--json send --dry-run --workload build --request hi"); // the manifest is the one in ADR-0163
         QVERIFY2(unlisted.out.contains("gpt-5.3-codex") && unlisted.out.contains("specialists.coder"), unlisted.err.constData());
         repository.write("config.toml", "[conductor]\nmodel = \"anthropic\"\n\n[specialists.coder]\nmodel = \"openai/gpt-6-sol\"\nworkloads = [\"build\"]\n");
         QVERIFY(!repository.run("--json render --request hi").out.contains("gpt-6-sol"));

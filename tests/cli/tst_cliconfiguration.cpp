@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that an unreadable configuration stops the commands that depend on it: they report the location and do not store data in an unintended place.
+// Tests that an unreadable configuration stops the commands that depend on it. They report the location, and do not store data in an unintended
+// place.
 #include "clirun.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that no request is sent without consent: every command that can call a provider fails without a terminal or --yes, and the sources have no other
+// Tests that no request is sent without consent. Every command that can call a provider fails without a terminal or --yes. The sources have no other
 // access to providers.
 #include "clirun.h"
 #include "tests/support/faultserver.h"
@@ -29,7 +29,7 @@ void answer(ClientConnection &connection)
     connection.close();
 }
 
-/// A workspace in which every command has something to send.
+/// A workspace in which every command has data to send.
 class ConsentFixture
 {
 public:
@@ -84,7 +84,7 @@ struct Sender {
     const char *command;
     const char *file;
     const char *words;
-    bool isCounted = true; ///< whether the command sends to the test server
+    bool isCounted = true; ///< whether the requests to the test server are counted
 };
 
 const QList<Sender> &senders()

@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY2(out.contains("Claude Code: api/CLAUDE.md: A symbolic link that was checked out as text, so only the path AGENTS.md is sent."), out.constData());
     }
 
-    /// An import that is not loaded is a skipped file: in the overview, in the table, and for --no-cuts.
+    /// An import that is not loaded counts as a skipped file in the overview, in the table, and for --no-cuts.
     void countsABlockedImportAsASkippedFile()
     {
         write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "@AGENTS.md\n");

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const auto run = [&folder](const QStringList &words) { return runCli(QStringList{QStringLiteral("estimate")} + words, folder.path()); };
         QVERIFY(run({QStringLiteral("list")}).err.contains("No estimates are recorded"));
-        QVERIFY(!QDir(folder.path()).exists(QStringLiteral(".outcrop"))); // listing does not create a store
+        QVERIFY(!QDir(folder.path()).exists(QStringLiteral(".outcrop"))); // the list does not create a store
         const CliRun recorded = run({QStringLiteral("--record"), QStringLiteral("--text"), QStringLiteral("Add search in src/a.py")});
         QVERIFY2(recorded.code == ExitCode::Done && recorded.err.contains("Recorded as estimate 1."), recorded.err.constData());
         const Json outcome = document(run({QStringLiteral("outcome"), QStringLiteral("1"), QStringLiteral("--files"), QStringLiteral("2"), QStringLiteral("--hours"), QStringLiteral("1.5"), QStringLiteral("--json")}));

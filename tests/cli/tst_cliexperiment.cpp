@@ -79,7 +79,7 @@ private Q_SLOTS:
         const CliRun plan = desk.run({QStringLiteral("plan"), forms});
         QVERIFY2(plan.code == ExitCode::Done, plan.err.constData());
         COMPARE_GOLDEN(QStringLiteral("cli/experiment-plan.txt"), plan.out);
-        QVERIFY(desk.run({QStringLiteral("report"), forms}).code == ExitCode::Usage); // not run yet
+        QVERIFY(desk.run({QStringLiteral("report"), forms}).code == ExitCode::Usage); // the experiment has not been run yet
         const CliRun run = desk.run({QStringLiteral("run"), forms, QStringLiteral("--offline")});
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
         COMPARE_GOLDEN(QStringLiteral("cli/experiment-report.txt"), run.out);

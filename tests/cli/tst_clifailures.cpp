@@ -72,7 +72,7 @@ private Q_SLOTS:
         const CliRun run = runCli(line.split(u' '), copy.folder());
         QVERIFY2(run.code == code, run.err.constData());
         if (code == ExitCode::Input) {
-            QCOMPARE(run.out.isEmpty(), line != u"layers"); // `layers` lists the usable ones
+            QCOMPARE(run.out.isEmpty(), line != u"layers"); // `layers` still lists the usable layers
             static const QRegularExpression place(QStringLiteral("^[^:\n]+(:\\d+:\\d+)?: error: .+ \\[[a-z-]+\\]$"), QRegularExpression::MultilineOption);
             QVERIFY2(place.match(QString::fromUtf8(run.err)).hasMatch(), run.err.constData());
         }

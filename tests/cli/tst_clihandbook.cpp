@@ -33,7 +33,7 @@ QString textOf(const QString &topic)
     return text ? *text : QString();
 }
 
-/// Returns the lines of fenced code blocks in one language; of console blocks, only the commands, without prompts.
+/// Returns the lines of fenced code blocks in one language. For console blocks, returns only the commands, without prompts.
 QStringList codeLines(const QString &markdown, const QString &language)
 {
     QStringList lines;

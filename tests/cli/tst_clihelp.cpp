@@ -100,7 +100,7 @@ private Q_SLOTS:
         const QStringList inner{QStringLiteral("log"), QStringLiteral("import")};
         QCOMPARE(runCli(QStringList{QStringLiteral("help")} + inner, plainWorkspace()).out, runCli(inner + QStringList{QStringLiteral("--help")}, plainWorkspace()).out);
         const CliRun command = runCli({QStringLiteral("-C"), QStringLiteral("help"), QStringLiteral("layers")}, plainWorkspace());
-        QVERIFY2(command.err.contains("This folder does not exist"), command.err.constData()); // `help` is the argument of -C, so it is a folder
+        QVERIFY2(command.err.contains("This folder does not exist"), command.err.constData()); // `help` is the argument of -C, so it is read as a folder
     }
 
     void versionIsOneLine()

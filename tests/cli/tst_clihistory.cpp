@@ -32,7 +32,7 @@ QStringList idsOf(const QString &folder, const QString &path)
 
 const QByteArray layer = "---\ntier: granite\n---\n";
 
-/// Creates three commits: a layer and an agent with a tool, a schema and a temperature; a change of the layer; another layer.
+/// Creates three commits: a layer and an agent with a tool, a schema and a temperature, then a change of the layer, then another layer.
 void commitHistory(GitFolder &folder)
 {
     folder.write("config.toml", "");
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"history", "restore", soul, "HEAD~2"}, folder.folder()).out, QByteArray("No changes\n"));
         QVERIFY(QFile::remove(folder.path("layers/tone.md")));
         QCOMPARE(runCli({"history", "restore", "layers/tone.md", "HEAD"}, folder.folder()).out, QByteArray("Created layers/tone.md\n"));
-        QVERIFY(!QDir(folder.path(".outcrop/history")).exists()); // versions are stored in git
+        QVERIFY(!QDir(folder.path(".outcrop/history")).exists()); // git stores the versions
     }
 
     void comparesPrompts()

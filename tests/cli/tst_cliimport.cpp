@@ -169,7 +169,7 @@ private Q_SLOTS:
         for (const char *name : {"agents/gardener.md", "requests/water.md", "skills/prune/SKILL.md", "skills/prune/scripts/cut.sh", "imports/plugin/plugin.json.txt", "imports/plugin/hooks/hooks.json.txt", "imports/plugin/hooks/settings.json.txt", "imports/plugin/mcp.json.txt", "imports/gardener.yaml"})
             QVERIFY2(QFile::exists(workspace() + u'/' + QLatin1String(name)), name);
         QCOMPARE(bytesOf(workspace() + QStringLiteral("/skills/prune/SKILL.md")), bytesOf(m_folder->filePath(QStringLiteral("plugin/skills/prune/SKILL.md"))));
-        QVERIFY2(run.out.contains("LICENSE"), run.out.constData()); // listed in the ledger
+        QVERIFY2(run.out.contains("LICENSE"), run.out.constData()); // the ledger lists the file
         QVERIFY2(run.out.contains("skills/prune/.gitignore"), run.out.constData());
         QVERIFY(!QFile::exists(workspace() + QStringLiteral("/skills/prune/.gitignore")));
         QVERIFY2(run.out.contains("Next: outcrop-cli render --provider manual --agent gardener"), run.out.constData());

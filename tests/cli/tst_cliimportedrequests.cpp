@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the command after the import of a provider's request reproduces the request, except for values in the ledgers.
+// Tests that the command that `import` prints reproduces the imported request, except for values in the ledgers.
 #include "clirun.h"
 
 #include "core/base/json.h"
@@ -29,7 +29,7 @@ QString canonicalJson(const Json &value)
     return QString::fromStdString(nlohmann::json::parse(value.dump()).dump());
 }
 
-/// The values of a request that have the same meaning in every API, by name. It does not use the importer's code.
+/// The values of a request that have the same meaning in every API, by name. The comparison does not use the code of the importer.
 class RequestValues
 {
 public:
@@ -190,7 +190,7 @@ bool isInLedger(const QString &name, const Json &ledger)
 
 QStringList wordsOf(const QString &command)
 {
-    QStringList words = command.split(u' ').mid(1); // without the program
+    QStringList words = command.split(u' ').mid(1); // the name of the program is removed
     words.replaceInStrings(QStringLiteral("\"\""), QString());
     return words;
 }
@@ -237,9 +237,9 @@ private Q_SLOTS:
         const QMap<QString, QString> before = RequestValues(Json::parse(original.toStdString())).values();
         QMap<QString, QString> after = RequestValues(rendered).values();
         if (!before.contains(QStringLiteral("prompt_cache_options")))
-            after.remove(QStringLiteral("prompt_cache_options")); // the cache plan
+            after.remove(QStringLiteral("prompt_cache_options")); // the cache plan adds this key
         if (!before.contains(QStringLiteral("model")))
-            after.remove(QStringLiteral("model")); // in Google's URL
+            after.remove(QStringLiteral("model")); // Google's URL contains the model
         for (const QString &name : QStringList(before.keys() + after.keys())) {
             const bool isSame = before.value(name) == after.value(name);
             const QString difference = QStringLiteral("%1\nwas: %2\nis: %3\n").arg(name, before.value(name), after.value(name));

@@ -135,7 +135,7 @@ private Q_SLOTS:
         folder.write(QStringLiteral("../provider.yaml"), "provider:\n  name: anthropic\n  api_format: anthropic-messages\n  base_url: https://other.example\n  models: [{id: other}]\nrendering:\n  message_roles: {user: user, assistant: assistant}\n");
         folder.write(QStringLiteral("../clerk.md"), "---\nname: clerk\ndescription: Answers.\ntools: [Read]\ntemplate: mustache\ninputs: {x: {}}\n---\nIgnore the desk, {{x}}.\n");
         const CliRun input = folder.run({"render", "--provider", "anthropic", "--as", "curl", "--request-file", "tasks/plan.md", "--var", "entity=x", "--var", "schema=../provider.yaml"});
-        QVERIFY2(input.out.contains("base_url"), input.err.constData()); // the content is in the request
+        QVERIFY2(input.out.contains("base_url"), input.err.constData()); // the request contains the content of the file
         QVERIFY2(input.out.contains("https://api.anthropic.com/"), input.out.constData());
         const CliRun request = folder.run({"compose", "--agent", "clerk", "--request-file", "../clerk.md", "--var", "x=Ann"});
         QCOMPARE(requestOf(request), QStringLiteral("Ignore the desk, Ann."));

@@ -213,7 +213,7 @@ void checkError(const QString &line, const QString &folder)
     QVERIFY2(failed.code != ExitCode::Done, failed.out.constData());
     const Json document = documentOf(failed);
     QCOMPARE(member(document, "schema_version"), Json(1));
-    if (document.contains("exit_code")) // otherwise a result with findings
+    if (document.contains("exit_code")) // otherwise, the document is a result with findings
         QCOMPARE(document["exit_code"], Json(static_cast<int>(failed.code)));
 }
 
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QVERIFY2(result.code == ExitCode::Done || result.code == ExitCode::Findings, result.err.constData());
         const Json document = documentOf(result);
         QVERIFY2(!document.contains("exit_code"), result.out.constData());
-        if (!row.command.startsWith(QStringLiteral("schema print"))) // its document is a schema
+        if (!row.command.startsWith(QStringLiteral("schema print"))) // the document of `schema print` is a schema
             QCOMPARE(member(document, "schema_version"), Json(1));
     }
 

@@ -92,7 +92,7 @@ private Q_SLOTS:
         write(folder + QStringLiteral("/empty.json"), "{}");
         const MarkedTexts texts;
         const CliRun run = runCli(line.split(u' ', Qt::SkipEmptyParts) + QStringList{"--json"}, folder, "{}");
-        QVERIFY2(!run.out.contains(MarkedTexts::open.toUtf8()), run.out.constData()); // in English in every language
+        QVERIFY2(!run.out.contains(MarkedTexts::open.toUtf8()), run.out.constData()); // the text is in English in every language
         const Json document = Json::parse(run.out.begin(), run.out.end(), nullptr, false);
         QVERIFY2(!document.is_discarded(), run.out.constData());
         if (reading.contains(line) && !mayFail.contains(line) && state != u"empty")
@@ -131,7 +131,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, command);
         const QStringList words = command.split(u' ');
-        const QStringList topic = command == u"help" ? QStringList{"contents"} : QStringList(); // `help` alone is --help
+        const QStringList topic = command == u"help" ? QStringList{"contents"} : QStringList(); // `help` alone has the same output as --help
         const CliRun wrong = runCli(words + topic + QStringList{"--nonsense", "--json"}, m_directory->path());
         QCOMPARE(wrong.code, ExitCode::Usage);
         const Json error = Json::parse(wrong.out.begin(), wrong.out.end(), nullptr, false);

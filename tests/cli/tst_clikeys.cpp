@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests key commands without a key store. tests/reliability/keys.sh tests them with a real one.
+// Tests key commands without a key store. tests/reliability/keys.sh tests them with a real key store.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/golden.h"

@@ -197,7 +197,7 @@ private Q_SLOTS:
         runCli({"label", "set", "production"}, folder.folder());
         QCOMPARE(runCli({"export", "--label", "production", "--as", "langfuse", "--request", "Hello", "--to", folder.path("out")}, folder.folder()).code, ExitCode::Done);
         Json stored = jsonOf(folder.read("out/langfuse-prompt.json"));
-        stored[0]["labels"] = {"production", "latest"}; // as in an export from Langfuse
+        stored[0]["labels"] = {"production", "latest"}; // an export from Langfuse has these labels
         stored[0]["version"] = 4;
         folder.write("out/stored.json", QByteArray::fromStdString(stored.dump()));
         const QStringList diff{"label", "diff", "production", "--langfuse", folder.path("out/stored.json"), "--request", "Hello", "--exit-code"};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the language of the command line: people read texts in their language, programs and agents in English, and every text of help is in the catalogs.
+// Tests the language of the command line. People read texts in their language, and programs and agents in English. Every text of help is in the catalogs.
 #include "cli/base/englishtexts.h"
 #include "cli/base/helpformatter.h"
 #include "cli/knowncommands.h"
@@ -257,7 +257,7 @@ private Q_SLOTS:
         const QStringList words{QStringLiteral("-C"), plainWorkspace(), QStringLiteral("budget"), QStringLiteral("--provider"), QStringLiteral("openai"), QStringLiteral("--model"), QStringLiteral("gpt-4.1"), QStringLiteral("--request"), QStringLiteral("x")};
         const QString text = QString::fromUtf8(outputIn("", locale.constData(), words));
         QVERIFY2(text.contains(QRegularExpression(amount)), qPrintable(text));
-        static const QRegularExpression unexpected(QStringLiteral("[\u0660-\u0669\u2066-\u2069]")); // other digits and isolates
+        static const QRegularExpression unexpected(QStringLiteral("[\u0660-\u0669\u2066-\u2069]")); // the text must not contain other digits or isolates
         QVERIFY2(!text.contains(unexpected), qPrintable(text));
         const QStringList json = words + QStringList{QStringLiteral("--json")};
         QCOMPARE(outputIn("", locale.constData(), json), outputIn("", "C.UTF-8", json));
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(english.contains("Usage: "));
         QCOMPARE(outputIn("de", "C.UTF-8", help), english);
         QCOMPARE(outputIn("", "en_US.UTF-8", help), english);
-        QCOMPARE(outputIn("tlh", "de_DE.UTF-8", help), english); // no available language, so English
+        QCOMPARE(outputIn("tlh", "de_DE.UTF-8", help), english); // the language is not available, so the output is in English
         QCOMPARE(outputIn("de", "de_DE.UTF-8", {QStringLiteral("formats"), QStringLiteral("--json")}), outputIn("", "C.UTF-8", {QStringLiteral("formats"), QStringLiteral("--json")}));
         const QByteArray german = outputIn("", "de_DE.UTF-8", help);
         QVERIFY(german != english);

@@ -205,7 +205,7 @@ private Q_SLOTS:
         const QString out = QString::fromUtf8(run.out);
         QVERIFY2(out.contains(QRegularExpression(QStringLiteral("^unusable +layers/gold\\.md +error: `gold` is not a tier\\."), QRegularExpression::MultilineOption)), run.out.constData());
         QVERIFY2(out.contains(QRegularExpression(QStringLiteral("^unusable +layers/gone\\.md +error: The target of this link does not exist\\."), QRegularExpression::MultilineOption)), run.out.constData());
-        QCOMPARE(run.out.trimmed().split('\n').last(), before.out.trimmed().split('\n').last()); // the total includes usable layers only
+        QCOMPARE(run.out.trimmed().split('\n').last(), before.out.trimmed().split('\n').last()); // the total includes only usable layers
         const CliRun json = runCli(words(QStringLiteral("layers --json")), copy.folder());
         QCOMPARE(json.code, ExitCode::Input);
         const Json document = Json::parse(json.out.toStdString());

@@ -23,8 +23,8 @@ namespace tst_clilog {
 
 namespace {
 
-/// A named pipe into which turns are written until the reader closes it. Once the reader has read some turns, because more was written than the pipe buffer
-/// holds, this process receives SIGINT.
+/// A named pipe into which turns are written until the reader closes it. This process receives SIGINT when the reader has read some turns, which is certain
+/// when the pipe buffer has overflowed.
 class EndlessLog
 {
 public:
@@ -49,7 +49,7 @@ public:
 private:
     void write() const
     {
-        sigset_t broken; // write() reports a pipe without a reader, so the signal is not needed
+        sigset_t broken; // blocked, because write() reports a pipe without a reader
         sigemptyset(&broken);
         sigaddset(&broken, SIGPIPE);
         pthread_sigmask(SIG_BLOCK, &broken, nullptr);
@@ -140,8 +140,8 @@ private Q_SLOTS:
         const CliRun unknown = run({"log", "import", data + "slog.jsonl", "--as", "slug"});
         QCOMPARE(unknown.code, ExitCode::Usage);
         QVERIFY2(unknown.err.contains("outcrop, claude-code, codex, langfuse, slog"), unknown.err.constData());
-        QCOMPARE(run({"log", "import", data + "slog.jsonl", "--as", "outcrop"}).code, ExitCode::Input); // plain records have `at`
-        QCOMPARE(run({"log", "import", data + "slog.jsonl", "--as", "slog"}).code, ExitCode::Findings); // one record has no time
+        QCOMPARE(run({"log", "import", data + "slog.jsonl", "--as", "outcrop"}).code, ExitCode::Input); // plain records have the key `at`
+        QCOMPARE(run({"log", "import", data + "slog.jsonl", "--as", "slog"}).code, ExitCode::Findings); // one record has no time, which is a finding
         QCOMPARE(run({"log", "import"}).code, ExitCode::Usage);
     }
 
@@ -243,7 +243,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("lines");
-        QTest::addColumn<QList<int>>("first"); // numbers of added and already stored records
+        QTest::addColumn<QList<int>>("first"); // the numbers of added records and of records that were already stored
         QTest::addColumn<QList<int>>("again");
         const QByteArray at = "{\"at\":\"2026-11-02T00:00:00Z\"";
         const QByteArray two = at + ",\"task\":\"a\",\"details\":{\"n\":1,\"m\":[0.1]}}\n" + at + ",\"task\":\"b\"}\n";
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "log", "list", kind}))["records"].size(), size_t(first.at(0) + again.at(0)));
     }
 
-    /// Only as many equal records are skipped as are already stored: records that contain only a date often have the same time.
+    /// Skips only as many equal records as are already stored. Records that contain only a date often have equal times.
     void skipsOnlyStoredRecords_data()
     {
         QTest::addColumn<QString>("kind");
@@ -349,7 +349,7 @@ private Q_SLOTS:
             QCOMPARE(kept[structure.toStdString()][0].get<std::string>(), std::string("to [e-mail address]"));
         QVERIFY(!bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))).contains("example.org"));
         m_copy->write(QStringLiteral("config/interaction_rules.yaml"), "redaction:\n  - {name: ours, pattern: '('}\n");
-        QCOMPARE(run({"log", "add", kind}, bytes).code, ExitCode::Input); // the invalid rule may be the one that would redact this text
+        QCOMPARE(run({"log", "add", kind}, bytes).code, ExitCode::Input); // a text is not stored, because the invalid rule may be the rule that would redact it
     }
 
     void reportsAnInterruptedImport_data()
@@ -371,7 +371,7 @@ private Q_SLOTS:
         else
             QVERIFY2(stopped.err.contains("stopped; run the same command to continue"), stopped.err.constData());
         const int kept = document(run({"--json", "store"}))["records"]["interactions"].get<int>();
-        QCOMPARE(kept % 500, 0); // only complete batches
+        QCOMPARE(kept % 500, 0); // the store contains only complete batches
         if (json)
             QCOMPARE(document(stopped)["added"].get<int>(), kept);
         QByteArray whole;
@@ -439,7 +439,7 @@ private Q_SLOTS:
     void purgesASessionByItsExactName_data()
     {
         QTest::addColumn<QString>("session");
-        QTest::addColumn<QByteArray>("rules"); // changed after the record was stored
+        QTest::addColumn<QByteArray>("rules"); // the rules are changed after the record was stored
         QTest::newRow("plain") << "monday" << QByteArray();
         QTest::newRow("looks like a key") << QString(QStringLiteral("sk-") + QStringLiteral("abcdefghijklmnopqrstuvwxyz0123456789ABCD")) << QByteArray();
         QTest::newRow("has an address") << "pairing with bob@example.org" << QByteArray();
@@ -465,7 +465,7 @@ private Q_SLOTS:
         const Json left = document(run({"--json", "log", "list", "interactions"}))["records"];
         QCOMPARE(left.size(), size_t(1));
         QCOMPARE(run({"log", "purge", "--session", QString::fromStdString(left[0]["session"].get<std::string>()), "--yes"}).out,
-                 QByteArray("1 interaction and 0 violations deleted\n")); // the redacted name, as listed
+                 QByteArray("1 interaction and 0 violations deleted\n")); // the argument is the redacted name, as `log list` prints it
     }
 
     void invalidRuleStopsAPurgeBySession()
@@ -496,7 +496,7 @@ private Q_SLOTS:
         const CliRun wrong = run(words);
         QTEST(wrong.code, "code");
         QVERIFY(!wrong.err.isEmpty());
-        QCOMPARE(wrong.out.isEmpty(), wrong.code != ExitCode::Done); // otherwise standard output reports that there are no records
+        QCOMPARE(wrong.out.isEmpty(), wrong.code != ExitCode::Done); // otherwise, standard output reports that there are no records
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))));
     }
 

@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(follow.waitForError("2 interactions imported"));
         QCOMPARE(follow.interrupt(), 0);
         const QByteArrayList lines = follow.output().trimmed().split('\n');
-        QVERIFY(lines.size() >= 3); // the start, and each import
+        QVERIFY(lines.size() >= 3); // one line for the start, and one for each import
         for (const QByteArray &each : lines)
             QVERIFY2(Schema(outputSchema(QStringLiteral("log-follow"))).validate(Json::parse(each.begin(), each.end(), nullptr, false)).isEmpty(), each.constData());
         QCOMPARE(Json::parse(lines.last().toStdString(), nullptr, false)["added"].get<int>(), 2);

@@ -78,7 +78,7 @@ QStringList childrenOf(qint64 parent)
     for (const QString &entry : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         QFile stat(QStringLiteral("/proc/%1/stat").arg(entry));
         const QByteArray text = stat.open(QIODevice::ReadOnly) ? stat.readAll() : QByteArray();
-        const QByteArrayList fields = text.mid(text.lastIndexOf(')') + 2).split(' '); // state, parent, …
+        const QByteArrayList fields = text.mid(text.lastIndexOf(')') + 2).split(' '); // the fields start with the state and the parent
         if (fields.value(1).toLongLong() == parent)
             children.append(entry);
     }
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(discovered["supportedVersions"].dump()), QByteArray("[\"2026-07-28\"]"));
         QCOMPARE(qString(discovered["resultType"]), QStringLiteral("complete"));
         QVERIFY(client.request("tools/list")["ttlMs"].get<int>() > 0);
-        QCOMPARE(client.request("ping")["error"]["code"].get<int>(), -32601); // not part of this version
+        QCOMPARE(client.request("ping")["error"]["code"].get<int>(), -32601); // this version of the protocol does not include the request
         QCOMPARE(client.end(), 0);
     }
 
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(text.contains(u"Extend my book.") && text.contains(u"Every reader is welcome."));
         const Json wrong = client.request("prompts/get", {{"name", "profile-desk"}, {"arguments", {{"request", "x"}, {"phase", "resting"}}}});
         QCOMPARE(wrong["error"]["code"].get<int>(), -32602);
-        QVERIFY(client.request("prompts/get", {{"name", "profile-desk"}})["error"].is_object()); // no request
+        QVERIFY(client.request("prompts/get", {{"name", "profile-desk"}})["error"].is_object()); // the required argument `request` is missing
         const Json completion = client.request("completion/complete", {{"ref", {{"type", "ref/prompt"}, {"name", "profile-desk"}}}, {"argument", {{"name", "agent"}, {"value", "c"}}}});
         QCOMPARE(QByteArray::fromStdString(completion["completion"]["values"].dump()), QByteArray("[\"cataloguer\",\"clerk\"]"));
     }
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QCOMPARE(refused["error"]["code"].get<int>(), -32600);
         QVERIFY(refused["id"].is_null());
         QVERIFY(client.request("server/discover").contains("supportedVersions"));
-        const Json large = client.call("tokens", {{"text", std::string(3'000'000, 'x')}}); // larger than a pipe buffer and a command-line argument
+        const Json large = client.call("tokens", {{"text", std::string(3'000'000, 'x')}}); // the text is larger than a pipe buffer and a command-line argument
         QVERIFY(large["structuredContent"]["total"]["tokens"].get<int>() > 100'000);
     }
 
@@ -418,7 +418,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({QStringLiteral("--json"), QStringLiteral("mcp")}, m_copy->folder()).code, ExitCode::Usage);
         QCOMPARE(runCli({QStringLiteral("--allow-outside"), QStringLiteral("mcp")}, m_copy->folder()).code, ExitCode::Usage);
         QCOMPARE(runCli({QStringLiteral("mcp"), QStringLiteral("--timeout"), QStringLiteral("0")}, m_copy->folder()).code, ExitCode::Usage);
-        QCOMPARE(runCli({QStringLiteral("mcp")}, m_copy->folder()).code, ExitCode::Done); // an empty input
+        QCOMPARE(runCli({QStringLiteral("mcp")}, m_copy->folder()).code, ExitCode::Done); // the server accepts an empty input
     }
 
 private:

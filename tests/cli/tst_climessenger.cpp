@@ -63,7 +63,7 @@ private Q_SLOTS:
         m_server->queueUpdate({{"update_id", 5}, {"callback_query", {{"id", "5"}, {"from", {{"id", 42}, {"username", "ada"}}}, {"message", {{"message_id", 1}, {"chat", {{"id", 42}}}}},
             {"data", laterButton(messages.first())}}}});
         QCOMPARE(poll(), (Json{{"schema_version", 1}, {"sent", 0}, {"decided", 1}, {"refused", 0}}));
-        QCOMPARE(poll(), (Json{{"schema_version", 1}, {"sent", 0}, {"decided", 0}, {"refused", 1}})); // the same update again
+        QCOMPARE(poll(), (Json{{"schema_version", 1}, {"sent", 0}, {"decided", 0}, {"refused", 1}})); // the same update arrives again
         QCOMPARE(bytesOf(m_copy->path(layer)), before.toUtf8());
     }
 

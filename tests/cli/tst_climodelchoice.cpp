@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the rendered request is the one that is sent: every command chooses the same model, reports unmet requirements, and rejects features that the
-// model does not support.
+// Tests that the rendered request is also the sent request. Every command chooses the same model, reports unmet requirements, and rejects features that
+// the model does not support.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/testregistry.h"
@@ -70,7 +70,7 @@ private Q_SLOTS:
 
 void TestCliModelChoice::allCommandsUseTheSameModel_data()
 {
-    QTest::addColumn<QByteArray>("front");    // front matter of the agent
+    QTest::addColumn<QByteArray>("front");    // the front matter of the agent
     QTest::addColumn<QByteArray>("manifest");
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("phase");
@@ -161,7 +161,7 @@ void TestCliModelChoice::ledgerListsEveryAgentKey()
     for (const char *key : {"tools", "skills", "odd_key"})
         listed(key, "dropped", "lost");
     for (const char *key : {"disallowedTools", "mcpServers", "permissionMode", "hooks", "maxTurns", "memory"})
-        listed(key, "unused", "informational"); // no provider receives them
+        listed(key, "unused", "informational"); // no provider receives these keys
     for (const char *key : {"name", "description", "model", "color"})
         QVERIFY2(rowOf(ledger, key).value("action", std::string()) == "applied", key);
     QCOMPARE(qString(rowOf(ledger, "effort").at("sent_as")), QStringLiteral("params.reasoning_effort"));
@@ -186,7 +186,7 @@ void TestCliModelChoice::rejectsUnmetRequirements_data()
 {
     QTest::addColumn<QByteArray>("front");
     QTest::addColumn<QString>("model");
-    QTest::addColumn<QByteArray>("error"); // empty if the request is rendered
+    QTest::addColumn<QByteArray>("error"); // error message; empty if the request is rendered
     const QByteArray tool = "tools:\n  - {name: look_up, description: Looks up., parameters: {type: object, properties: {}}}\n";
     QTest::newRow("a feature") << QByteArray("capabilities:\n  required_features: [tool_use]\n") << "gemma-2:27b"
                                << QByteArray("agents/needy.md:4:23: error: The agent requires tool calling, which gemma-2:27b does not support. Choose another model. [requirement-unmet]");

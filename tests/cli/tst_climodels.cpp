@@ -69,7 +69,7 @@ class TestCliModels : public QObject
 {
     Q_OBJECT
 
-    QTemporaryDir m_settings; ///< hides the user's keys and hosts
+    QTemporaryDir m_settings; ///< separate settings hide the user's keys and hosts
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(qputenv("XDG_CONFIG_HOME", m_settings.path().toUtf8())); }
@@ -85,7 +85,7 @@ private Q_SLOTS:
 
         const Json first = modelNamed(documentOf(models(served.copy, {QStringLiteral("list"), QStringLiteral("open-source")}, true)), "first:8b");
         QVERIFY(first["offered"] == true);
-        QVERIFY(first["context_window"].is_null()); // not in the provider's list, so it is unknown
+        QVERIFY(first["context_window"].is_null()); // the provider does not list this model, so its window is unknown
         QVERIFY(first["claims"][0]["source"] == "open-source, model list");
         QVERIFY(!qString(first["claims"][0]["checked"]).isEmpty());
         QCOMPARE(server.requests().size(), 1); // the second call reads the stored list

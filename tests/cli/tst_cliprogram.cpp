@@ -194,7 +194,7 @@ private Q_SLOTS:
             return longest;
         };
         QVERIFY(longestLine() > 40 && longestLine() <= 70);
-        qputenv("COLUMNS", "100"); // as set by the user
+        qputenv("COLUMNS", "100"); // the user can set this variable
         QVERIFY(longestLine() > 70 && longestLine() <= 100);
         qunsetenv("COLUMNS");
         qunsetenv("NO_COLOR");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `experiment run --queue`, `worker` and `queue` with a PostgreSQL server and a fake provider: trials are run once even if ten workers are killed at
+// Tests `experiment run --queue`, `worker` and `queue` with a PostgreSQL server and a fake provider. Trials are run once even if ten workers are killed at
 // random, and their cost is counted once. OUTCROP_TRIALS sets the number of trials; the default is small.
 #include "queueteam.h"
 #include "tests/support/testregistry.h"
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(team.recordedTrials(), QList<qint64>({0, 1, 2, 3, 4, 5}));
         QCOMPARE(documentOf(team.run(QStringLiteral("--json queue list")))["runs"].size(), size_t(0));
         checkLog(team, 6);
-        QCOMPARE(team.run(QStringLiteral("experiment run ab --offline --restart")).code, ExitCode::Done); // the responses are recorded, too
+        QCOMPARE(team.run(QStringLiteral("experiment run ab --offline --restart")).code, ExitCode::Done); // the responses of the queue are recorded, too
         QCOMPARE(team.requests(), 6);
     }
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
         const Team team(*m_server, 2);
         QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
         QCOMPARE(team.run(workLine + QStringLiteral(" --max-jobs 3")).code, ExitCode::Done);
-        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done); // collects three results
+        QCOMPARE(team.run(enqueueLine).code, ExitCode::Done); // this command collects three results
         QCOMPARE(team.recordedTrials().size(), 3);
         QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
         QCOMPARE(team.recordedTrials().size(), 3);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         checkLog(team, 4);
     }
 
-    /// The results in the queue are paid for, so a restart must not discard them.
+    /// The results in the queue were billed, so a restart must not discard them.
     void aRestartArchivesTheResultsInTheQueue()
     {
         const Team team(*m_server, 2);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         const CliRun worked = team.run(QStringLiteral("worker --yes --max-cost 0.000001 --until-empty"));
         QVERIFY2(worked.code == ExitCode::Findings, outputOf(worked).constData());
         QCOMPARE(team.requests(), 0);
-        QCOMPARE(documentOf(team.run(QStringLiteral("--json queue list")))["runs"][0]["waiting"], Json(2)); // for other workers
+        QCOMPARE(documentOf(team.run(QStringLiteral("--json queue list")))["runs"][0]["waiting"], Json(2)); // two trials remain for other workers
     }
 
     void aWorkerSkipsOtherVersions()
@@ -180,7 +180,7 @@ private Q_SLOTS:
     {
         const Team team(*m_server, 1);
         QCOMPARE(team.run(enqueueLine).code, ExitCode::Done);
-        QCOMPARE(team.run(QStringLiteral("queue cancel ab")).code, ExitCode::Usage); // not confirmed
+        QCOMPARE(team.run(QStringLiteral("queue cancel ab")).code, ExitCode::Usage); // without confirmation, the run is not canceled
         QCOMPARE(team.run(QStringLiteral("queue cancel nonsense --yes")).code, ExitCode::Input);
         const CliRun canceled = team.run(QStringLiteral("--json queue cancel ab --yes"));
         QCOMPARE(documentOf(canceled)["removed"], Json(1));
@@ -200,7 +200,7 @@ private Q_SLOTS:
             const CliRun run = team.run(line);
             QVERIFY2(run.code == ExitCode::Input && run.err.contains("PostgreSQL"), outputOf(run).constData());
         }
-        QCOMPARE(team.run(QStringLiteral("worker --yes")).code, ExitCode::Usage); // without --max-cost
+        QCOMPARE(team.run(QStringLiteral("worker --yes")).code, ExitCode::Usage); // a worker requires --max-cost
     }
 
     void trialsOfKilledWorkersAreRunOnce()
@@ -237,7 +237,7 @@ private:
         QVERIFY2(run["cost_usd"].get<double>() > (trials - 0.5) * costOfCall, run.dump().c_str());
     }
 
-    /// The log has each call of the trials once.
+    /// The log contains each call of the trials exactly once.
     static void checkLog(const Team &team, int trials)
     {
         const Json stats = documentOf(team.run(QStringLiteral("--json log stats --by provider --total")));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `--queue` of `validate --live`, `index` and `evolve` with a PostgreSQL server and a fake provider: workers do each job once even if they are killed at
-// random, results are collected once, and cost is counted once. OUTCROP_JOBS sets the number of agents and of batches of documents; the default is small.
+// Tests `--queue` of `validate --live`, `index` and `evolve` with a PostgreSQL server and a fake provider. Workers do each job once even if they are killed at
+// random. Results are collected once, and cost is counted once. OUTCROP_JOBS sets the number of agents and of batches of documents; the default is small.
 #include "queueteam.h"
 #include "tests/support/testregistry.h"
 
@@ -43,7 +43,7 @@ qsizetype linesIn(const Team &team, const QString &file)
     return bytesOf(team.copy().path(file)).count('\n');
 }
 
-/// Adds portable agents in place of the one in the workspace.
+/// Adds portable agents, which replace the agent in the workspace.
 void writeAgents(const Team &team, int count)
 {
     QFile::remove(team.copy().path(QStringLiteral("agents/cataloguer.md")));
@@ -102,7 +102,7 @@ private Q_SLOTS:
             QSKIP(qPrintable(QStringLiteral("postgresql: ") + m_server->problem()));
     }
 
-    /// The report, the trials and the requests are those of a validation without a queue.
+    /// The report, the trials and the requests are equal to those of a validation without a queue.
     void workersValidateAgents()
     {
         const Team direct(*m_server, 0);
@@ -164,10 +164,10 @@ private Q_SLOTS:
         writeAgents(team, 1);
         const CliRun queued = team.run(QStringLiteral("--json validate --live --yes --providers fake --queue --no-wait --max-cost 0.000001"));
         QCOMPARE(queued.code, ExitCode::Done);
-        QCOMPARE(team.run(workLine).code, ExitCode::Done); // the run is no longer in the worker's list
+        QCOMPARE(team.run(workLine).code, ExitCode::Done); // the worker's list excludes a run at its cost limit
         QCOMPARE(team.requests(), 0);
         QCOMPARE(queueOf(team)[0]["at_cost_limit"], Json(true));
-        QCOMPARE(team.run(validateLine + noWait).code, ExitCode::Done); // a higher limit
+        QCOMPARE(team.run(validateLine + noWait).code, ExitCode::Done); // this run has a higher limit
         QCOMPARE(team.run(workLine).code, ExitCode::Done);
         QVERIFY(team.requests() > 0);
     }
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(!expected["suggestions"].empty());
         const CliRun queued = team.run(evolveLine + noWait);
         QVERIFY2(queued.code == ExitCode::Done && queued.err.contains("1 evolution run in the queue"), outputOf(queued).constData());
-        QCOMPARE(team.run(evolveLine + noWait).code, ExitCode::Done); // finds the queued run
+        QCOMPARE(team.run(evolveLine + noWait).code, ExitCode::Done); // the command finds the queued run
         QCOMPARE(queueOf(team).size(), size_t(1));
         QCOMPARE(queueOf(team)[0]["kind"], Json("evolution"));
         const CliRun worked = team.run(workLine);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that a server receives as many requests as are logged, and never more than announced, and that their bytes equal those shown.
+// Tests that a server receives as many requests as are logged, and never more than announced. The received bytes must equal the displayed bytes.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/adapters/providers/certificates.h"
@@ -52,7 +52,7 @@ bool requestsLongWait(const Fault &fault)
 }
 
 struct SentRequest {
-    qint64 announced = 0; ///< the announced maximum
+    qint64 announced = 0; ///< the announced maximum number of requests
     qint64 logged = -1;
     qint64 received = 0;
 };
@@ -62,7 +62,7 @@ SentRequest sendTo(const Fault &fault, const QStringList &more)
 {
     FaultServer server(fault.script, fault.identity);
     QString url = server.url();
-    CallSettings ignored; // the command line does not use these settings
+    CallSettings ignored; // the parameters are required, but the command line does not use these settings
     if (fault.adjustCall)
         fault.adjustCall(url, ignored);
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -315,8 +315,8 @@ void CliRequests::emptyFolderAddsNothing()
     QCOMPARE(losses.out.contains("ACTION"), hasChanges);
 }
 
-/// The log agrees with the server after sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid response, followed by the
-/// same experiment from recorded responses.
+/// The log agrees with the server after sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid response. The log also
+/// agrees after the same experiment with recorded responses.
 void CliRequests::logMatchesTheServer()
 {
     std::atomic<int> marks = 0;
@@ -357,8 +357,8 @@ void CliRequests::logMatchesTheServer()
 
 void CliRequests::experimentExitCodeFollowsItsTrials_data()
 {
-    QTest::addColumn<int>("failing"); // number of failing requests
-    QTest::addColumn<QByteArray>("mark"); // the judge's response; empty if there is no judge
+    QTest::addColumn<int>("failing"); // number of requests that fail
+    QTest::addColumn<QByteArray>("mark"); // response of the judge; empty if there is no judge
     QTest::addColumn<int>("code");
     QTest::addColumn<QByteArray>("caution");
     QTest::newRow("all well") << 0 << QByteArray() << 0 << QByteArray();
@@ -396,7 +396,7 @@ void CliRequests::experimentExitCodeFollowsItsTrials()
     QVERIFY(meter.requests() <= planned["at_most_requests"].get<int>());
 }
 
-/// The server answers when all six requests have arrived: more than a provider gets in parallel by default.
+/// The server answers when all six requests have arrived. By default, a provider gets fewer requests in parallel.
 void CliRequests::sixTrialsRunInParallel()
 {
     std::mutex mutex;
@@ -404,7 +404,7 @@ void CliRequests::sixTrialsRunInParallel()
     int arrived = 0;
     bool haveAllArrived = false;
     FakeOllama meter([&](int, const QByteArray &) {
-        constexpr auto patience = std::chrono::seconds(60); // ends the test if the requests are not parallel
+        constexpr auto patience = std::chrono::seconds(60); // timeout that ends the test if the requests are not parallel
         std::unique_lock lock(mutex);
         ++arrived;
         changed.notify_all();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests `review`: its figures are those of budget, context, history diff and check in checkouts of both revisions.
+// Tests `review`: its figures equal those of budget, context, history diff and check in checkouts of both revisions.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/gitfolder.h"
@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         const QString range = m_folder.ids.at(0) + ".." + m_folder.ids.at(1);
         const auto code = [&](const QStringList &more) { return runCli(QStringList{"review", range, "--request", "Go."} + more, m_folder.git.folder()).code; };
-        QCOMPARE(code({}), ExitCode::Findings); // a new error
+        QCOMPARE(code({}), ExitCode::Findings); // the range contains a new error
         QCOMPARE(code({"--fail-on", "never"}), ExitCode::Done);
         QCOMPARE(code({"--fail-on", "never", "--max-added-tokens", "0"}), ExitCode::Findings);
         QCOMPARE(code({"--fail-on", "never", "--max-added-tokens", "1000"}), ExitCode::Done);

@@ -169,7 +169,7 @@ private Q_SLOTS:
         for (const char *line : {"rules check garden", "rules check garden --report junit", "rules", "rules list", "rules test", "--json rules check garden"}) {
             const CliRun run = RulesWorkspace(yaml).run(QString::fromLatin1(line));
             QCOMPARE(run.code, ExitCode::Input);
-            QCOMPARE(run.out.isEmpty(), !QByteArray(line).startsWith("--json")); // with --json, standard output has the error
+            QCOMPARE(run.out.isEmpty(), !QByteArray(line).startsWith("--json")); // with --json, standard output contains the error
             QVERIFY2(run.err.contains(place), run.err.constData());
             QVERIFY2(run.err.contains("no readable rules"), run.err.constData());
         }

@@ -150,7 +150,7 @@ void CliRunWorkflow::runsAWorkflowToTheEnd()
     WorkflowRunFixture shop;
     QVERIFY2(shop.run(runWords(byProvider + QStringList{QStringLiteral("--approval"), QStringLiteral("skip"), confirmed})) == 0, shop.err().constData());
     QVERIFY2(shop.out().contains("phase     complete"), shop.out().constData());
-    QVERIFY(shop.err().contains("cost    ")); // the preview of every request
+    QVERIFY(shop.err().contains("cost    ")); // the output shows the preview of every request
     const QList<QByteArray> requests = shop.server().requests();
     QCOMPARE(requests.size(), 5);
     QVERIFY(requests.at(0).contains("Sell books."));
@@ -164,7 +164,7 @@ void CliRunWorkflow::runsAWorkflowToTheEnd()
     QCOMPARE(shop.file(QStringLiteral("iteration-2/code/Book.java")), QByteArray("class Book { int id; }\n"));
     QCOMPARE(shop.file(QStringLiteral("iteration-2/code/Shelf.java")), shop.file(QStringLiteral("iteration-1/code/Shelf.java")));
     QVERIFY(!shop.file(QStringLiteral("iteration-2/revision-conversation.json")).isEmpty());
-    QVERIFY(!QFile::exists(shop.copy().path(QStringLiteral("Book.java")))); // only on request
+    QVERIFY(!QFile::exists(shop.copy().path(QStringLiteral("Book.java")))); // files are written only on request
     QCOMPARE(shop.run({QStringLiteral("run"), QStringLiteral("files"), QStringLiteral("--write"), confirmed}), 0);
     QCOMPARE(bytesOf(shop.copy().path(QStringLiteral("Book.java"))), QByteArray("class Book { int id; }\n"));
 }
@@ -181,7 +181,7 @@ void CliRunWorkflow::sendsNothingWithoutConfirmation()
     QCOMPARE(shop.run({QStringLiteral("run"), QStringLiteral("resume"), confirmed}), 0);
     QCOMPARE(shop.server().requests().size(), 1);
     QCOMPARE(shop.file(QStringLiteral("iteration-1/planning-response.md")), planText);
-    QCOMPARE(shop.state()["phase"], Json("plan")); // a person approves
+    QCOMPARE(shop.state()["phase"], Json("plan")); // the phase does not advance without an approval
 }
 
 void CliRunWorkflow::callsTheProviderOfEachRole()
@@ -191,7 +191,7 @@ void CliRunWorkflow::callsTheProviderOfEachRole()
     QVERIFY2(shop.run(runWords({confirmed})) == 0, shop.err().constData());
     QCOMPARE(shop.server().requests().size(), 1);
     QCOMPARE(shop.run({QStringLiteral("run"), QStringLiteral("approve"), confirmed}), 0);
-    QCOMPARE(shop.server().requests().size(), 1); // the generator is manual
+    QCOMPARE(shop.server().requests().size(), 1); // the provider of the phase `generate` is manual
     QVERIFY(shop.file(QStringLiteral("iteration-1/generation-prompt.md")).contains(planText));
     QVERIFY(shop.out().contains("waiting for the response"));
     shop.copy().write(QStringLiteral("profiles/desk/config.yml"), "providers:\n  planner: nobody\n");
@@ -207,7 +207,7 @@ void CliRunWorkflow::profileTimeoutEndsACall()
     });
     shop.copy().append(QStringLiteral("profiles/desk/config.yml"), "timeout: {planning: 0.3}\n");
     QCOMPARE(shop.run(runWords(byProvider + QStringList{confirmed})), 4);
-    QVERIFY(shop.server().requests().size() <= 1); // a busy machine may not even send the request in time
+    QVERIFY(shop.server().requests().size() <= 1); // a busy machine may not even send the request before the program is killed
     QCOMPARE(shop.run({QStringLiteral("--json"), QStringLiteral("run"), QStringLiteral("status")}), 0);
     QCOMPARE(Json::parse(shop.out().toStdString())["next"], Json("send"));
 }
@@ -248,7 +248,8 @@ void CliRunWorkflow::sendsAnEditedPrompt()
     QVERIFY(!shop.server().requests().last().contains("Sell books."));
 }
 
-/// Repeats every decision as if the program had been killed before it saved the state, and every prompt as if it had been killed before it recorded the turn.
+/// Repeats every decision as if the program had been killed before it saved the state. Repeats every prompt as if the program had been killed before it
+/// recorded the turn.
 void CliRunWorkflow::repeatsInterruptedDecisions()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -259,14 +260,14 @@ void CliRunWorkflow::repeatsInterruptedDecisions()
         {QStringLiteral("iteration-1/review"), review("FAIL", 1)}, {QStringLiteral("iteration-2/revision"), secondCode}, {QStringLiteral("iteration-2/review"), review("PASS", 0)}};
     for (const auto &[stem, text] : responses) {
         QVERIFY2(QFile::exists(copy.path(folder + stem + QStringLiteral("-prompt.md"))), qPrintable(stem));
-        QVERIFY(QFile::remove(copy.path(folder + stem + QStringLiteral("-conversation.json")))); // killed after the prompt was written
+        QVERIFY(QFile::remove(copy.path(folder + stem + QStringLiteral("-conversation.json")))); // the program was killed after it wrote the prompt
         QVERIFY(manual(copy, {QStringLiteral("status")}).out.contains("waiting for the response"));
         copy.write(folder + stem + QStringLiteral("-response.md"), text);
         const QByteArray before = bytesOf(copy.path(folder + QStringLiteral("session.json")));
         const CliRun first = manual(copy, {QStringLiteral("approve")});
         QVERIFY2(first.code == ExitCode::Done, first.err.constData());
         const QByteArray contents = sessionContents(copy);
-        copy.write(folder + QStringLiteral("session.json"), before); // killed before the state was saved
+        copy.write(folder + QStringLiteral("session.json"), before); // the program was killed before it saved the state
         const CliRun again = manual(copy, {QStringLiteral("approve")});
         QVERIFY2(again.code == ExitCode::Done, again.err.constData());
         QCOMPARE(sessionContents(copy), contents);

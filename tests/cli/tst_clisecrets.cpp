@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests secrets on the command line and in prompts: no message repeats a key, no folder is named after one, and a preview reports the data
-// that it would store and send.
+// Tests secrets on the command line and in prompts. No message repeats a key, no folder is named after a key, and a preview reports the secrets that
+// it would store and send.
 #include "clirun.h"
 #include "core/base/json.h"
 #include "tests/support/secrettexts.h"

@@ -19,7 +19,7 @@ namespace tst_clisend {
 
 namespace {
 
-constexpr int timeout = 30'000; // ms; long enough for a busy machine
+constexpr int timeout = 30'000; // in milliseconds; long enough for a busy machine
 
 QByteArray line(const QByteArray &text, bool isLast = false)
 {
@@ -292,7 +292,7 @@ void CliSend::callsOnlyTheNamedProvider()
     QCOMPARE(broken.server().requests().size(), 1);
     QCOMPARE(broken.run(QStringList(QStringLiteral("--json")) + boldWords + QStringList{QStringLiteral("open-source"), QStringLiteral("--fallback"), QStringLiteral("--dry-run")}), 0);
     const Json preview = Json::parse(broken.out().toStdString());
-    QCOMPARE(preview["fallback"].size(), std::size_t(0)); // no fallback from a local model to another host
+    QCOMPARE(preview["fallback"].size(), std::size_t(0)); // a local model has no fallback on another host
     QVERIFY2(qString(preview["not_asked"][0]).contains(QStringLiteral("--fallback-to anthropic")), broken.out().constData());
 }
 
@@ -335,7 +335,7 @@ void CliSend::killingTruncatesNoFiles()
 {
     SendFixture desk([](ClientConnection &connection) { answerWith(connection, QByteArray("word ").repeated(20'000)); });
     const QByteArray whole = QByteArray("word ").repeated(20'000);
-    QProcess first; // killed as soon as the server has the request, regardless of the machine's speed
+    QProcess first; // killed as soon as the server has the request, regardless of the speed of the machine
     desk.start(first, sendWords({QStringLiteral("--stream")}));
     QTRY_VERIFY_WITH_TIMEOUT(!desk.server().requests().isEmpty(), timeout);
     first.kill();
@@ -382,7 +382,7 @@ void CliSend::recordsAnInterruptedCall()
     QCOMPARE(desk.server().requests().size(), 1);
 }
 
-/// The response is printed but cannot be saved. No file may grow beyond 64 KiB, which fails like a full disk.
+/// The response is printed but cannot be saved. No file may grow beyond 64 KiB, which simulates a full disk.
 void CliSend::aFullDiskCausesNoSecondRequest()
 {
     const QByteArray whole = QByteArray("word ").repeated(20'000);
@@ -513,11 +513,11 @@ You bake bread.
     QVERIFY(asked > 0);
     QVERIFY(QFile::exists(desk.copy().path(QStringLiteral("portability/recorded/baker/open-source.json"))));
     QCOMPARE(desk.run({QStringLiteral("validate"), QStringLiteral("agents/baker.md"), QStringLiteral("--criteria"), QStringLiteral("PV-011")}), 0);
-    QCOMPARE(desk.server().requests().size(), asked); // replayed without requests
+    QCOMPARE(desk.server().requests().size(), asked); // the session was replayed without requests
     const QStringList history{QStringLiteral("--json"), QStringLiteral("validate"), QStringLiteral("--history")};
     QCOMPARE(desk.run(history), 0);
     const Json kept = Json::parse(desk.out().toStdString())["history"];
-    QCOMPARE(kept.size(), 1); // the replay is not a run
+    QCOMPARE(kept.size(), 1); // the replay is not a run of the experiment
     QCOMPARE(qString(kept[0]["criterion"]), QStringLiteral("PV-011"));
     QCOMPARE(qString(kept[0]["provider"]), QStringLiteral("open-source"));
     QCOMPARE(kept[0]["runs"].get<int>(), 1);

@@ -16,7 +16,7 @@ namespace {
 
 const QByteArray longLayer = "---\ntier: granite\n---\n" + QByteArray("Sow the seeds in moist soil. ").repeated(1'000);
 
-/// Runs a command for Ollama, which reads 4,096 tokens by default, and a layer with more.
+/// Runs a command for Ollama, which reads 4,096 tokens by default, with a layer that has more tokens.
 CliRun run(const QString &line, const QByteArray &layer = longLayer)
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -122,7 +122,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("record");
-        QTest::addColumn<QByteArray>("message"); // empty: the record is accepted
+        QTest::addColumn<QByteArray>("message"); // expected message; empty if the record is accepted
         QTest::newRow("sure") << "suggestions" << QByteArray("{\"confidence\": 1}") << QByteArray();
         QTest::newRow("confidence above the maximum") << "suggestions" << QByteArray("{\"confidence\": 5}") << QByteArray("`confidence` of the suggestions accepts 0 to 1, not 5\n");
         QTest::newRow("an estimate's") << "estimates" << QByteArray("{\"confidence\": -0.5}") << QByteArray("`confidence` of the estimates accepts 0 to 1, not -0.5\n");
@@ -177,7 +177,7 @@ private Q_SLOTS:
         const QString copy = QString::fromStdString(document(run({"--json", "store", "backup"}))["copy"].get<std::string>());
         const QString database = QStringLiteral(".outcrop/outcrop.db");
         m_copy->write(database, damage + bytesOf(m_copy->path(database)).mid(damage.size()));
-        QCOMPARE(run({"store", "restore", "config.toml"}).code, ExitCode::Input); // not a backup, so the damaged file is not moved
+        QCOMPARE(run({"store", "restore", "config.toml"}).code, ExitCode::Input); // the file is not a backup, so the damaged file is not moved
         QVERIFY(QDir(m_copy->path(QStringLiteral(".outcrop"))).entryList({QStringLiteral("*.damaged-*"), QStringLiteral("*.restored-*")}).isEmpty());
         const CliRun restored = run({"--json", "store", "restore", copy});
         QVERIFY2(restored.code == ExitCode::Done, restored.err.constData());

@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(run({"suggestions", "list", "--all"}).out.contains("accepted in part"));
         const QByteArray shown = run({"suggestions", "show", "1"}).out;
         QVERIFY2(shown.contains("hunk 1, not accepted\n") && shown.contains("hunk 2, accepted\n"), shown.constData());
-        QCOMPARE(run({"suggestions", "accept", "1"}).code, ExitCode::Usage); // it has already been decided
+        QCOMPARE(run({"suggestions", "accept", "1"}).code, ExitCode::Usage); // the suggestion has already been decided
     }
 
     void acceptsAnEditedText()
@@ -144,7 +144,7 @@ private Q_SLOTS:
     /// In a repository, manual edits of the file are reported before and after accepting.
     void reportsManualEdits_data()
     {
-        QTest::addColumn<QString>("edit"); // the line that the user changed
+        QTest::addColumn<QString>("edit"); // text of the line that the user changed
         QTest::addColumn<int>("code");
         QTest::addColumn<QByteArray>("included");
         QTest::addColumn<QByteArray>("excluded");
@@ -198,7 +198,7 @@ private Q_SLOTS:
         const CliRun rejected = run({"suggestions", "reject", "1", "--reason", "Not here."});
         QVERIFY2(rejected.code == ExitCode::Done && rejected.out.contains("rejected") && rejected.out.contains("Not here."), printedText(rejected));
         QVERIFY(run({"suggestions", "show", "1"}).out.contains("Suggestion 1 (rejected)"));
-        const CliRun again = run({"suggestions", "reject", "1", "--reason", "Still not."}); // the same message as for `accept`
+        const CliRun again = run({"suggestions", "reject", "1", "--reason", "Still not."}); // the message is the same as for `accept`
         QVERIFY2(again.code == ExitCode::Usage && again.err.contains("suggestion 1 has already been decided: "), printedText(again));
         QCOMPARE(currentText(), text());
     }

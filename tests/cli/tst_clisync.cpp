@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("4 files would change; add --yes"), run.err.constData());
         QVERIFY(run.out.isEmpty() && !QFile::exists(m_folder->filePath(QStringLiteral("AGENTS.md"))));
         QCOMPARE(sync({QStringLiteral("--yes")}).code, ExitCode::Done);
-        const CliRun again = sync({}); // no confirmation is needed
+        const CliRun again = sync({}); // without changes, the command needs no confirmation
         QCOMPARE(again.code, ExitCode::Done);
         QVERIFY2(again.out.startsWith("4 files up to date"), again.out.constData());
     }
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void strictFailsOnLosses()
     {
-        QCOMPARE(sync({QStringLiteral("--dry-run"), QStringLiteral("--strict")}).code, ExitCode::Findings); // the agent's tools
+        QCOMPARE(sync({QStringLiteral("--dry-run"), QStringLiteral("--strict")}).code, ExitCode::Findings); // the losses are the tools of the agent
         QCOMPARE(sync({QStringLiteral("--dry-run")}).code, ExitCode::Done);
     }
 

@@ -95,7 +95,7 @@ private Q_SLOTS:
         Table table({{QStringLiteral("file")}, {QStringLiteral("note")}});
         table.addRow({QStringLiteral("a.md"), QString(2'000'000, u'x')});
         const QStringList lines = table.lines(46);
-        QCOMPARE(lines.size(), 50'001); // 40 characters beside the first column
+        QCOMPARE(lines.size(), 50'001); // each line has 40 characters beside the first column
         QCOMPARE(lines.at(1), QString(QStringLiteral("a.md  ") + QString(40, u'x')));
         QCOMPARE(lines.last(), QString(QString(6, u' ') + QString(40, u'x')));
     }

@@ -89,7 +89,7 @@ private Q_SLOTS:
             QVERIFY2(printed.startsWith("outcrop-cli: "), printed.constData());
     }
 
-    /// With an unset variable, `--to "$OUT"` would write into the workspace itself.
+    /// If the variable is not set, `--to "$OUT"` would write into the workspace itself.
     void rejectsEmptyArguments_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -116,7 +116,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, words);
         QFETCH(ExitCode, code);
-        const QTemporaryDir folder; // empty unless the command wrongly writes into it
+        const QTemporaryDir folder; // this folder stays empty unless the command wrongly writes into it
         const CliRun run = runCli(words, folder.path());
         QCOMPARE(run.code, code);
         QVERIFY2(run.err.contains("is empty"), run.err.constData());

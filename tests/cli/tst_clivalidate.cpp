@@ -80,7 +80,7 @@ private Q_SLOTS:
         const CliRun run = AgentWorkspace().run(line);
         QCOMPARE(static_cast<int>(run.code), code);
         QVERIFY(code < 2 || !run.err.isEmpty());
-        QVERIFY(code < 2 || run.out.isEmpty() == (line != u"validate layers")); // `validate layers` prints a report: the folder exists, but has no agents
+        QVERIFY(code < 2 || run.out.isEmpty() == (line != u"validate layers")); // `validate layers` prints a report, because the folder exists but has no agents
     }
 
     /// An agent that its client cannot load correctly does not pass, unless specific criteria are requested.

@@ -39,7 +39,8 @@ QStringList outputLines(const QStringList &words, const QString &folder, int wid
     return QString::fromStdString(out.str()).split(u'\n');
 }
 
-/// Returns whether a line fits: it is short enough, it has no space where it can wrap, such as a long path, or it is an example, which users copy.
+/// Returns whether a line fits. A line fits if it is short enough, or if it has no space where it can wrap, such as a long path. An example always
+/// fits, because users copy it.
 bool fits(const QString &line, int width)
 {
     const bool isExample = line.startsWith(u"  outcrop-cli ") && !line.trimmed().contains(u"  ");
@@ -97,7 +98,8 @@ private Q_SLOTS:
             return text;
         };
         const QString wide = letters(0), narrow = letters(80);
-        QVERIFY(std::includes(narrow.begin(), narrow.end(), wide.begin(), wide.end())); // a table in blocks repeats its key column
+        // The narrow output can have additional characters, because a table in blocks repeats its key column.
+        QVERIFY(std::includes(narrow.begin(), narrow.end(), wide.begin(), wide.end()));
     }
 
     void environmentSetsTheWidth()
@@ -114,7 +116,7 @@ private Q_SLOTS:
                 longest = std::max(longest, textWidth(line));
             return longest;
         };
-        QVERIFY(longestLine() > 120); // a pipe has no width
+        QVERIFY(longestLine() > 120); // a pipe has no width, so lines are not wrapped
         environment.insert(QStringLiteral("COLUMNS"), QStringLiteral("80"));
         const qsizetype narrow = longestLine();
         QVERIFY2(narrow > 40 && narrow <= 80, qPrintable(QString::number(narrow)));

@@ -52,7 +52,7 @@ private Q_SLOTS:
 
 private:
     QTemporaryDir m_folder;
-    QMap<QString, Json> m_differences; ///< by check
+    QMap<QString, Json> m_differences; ///< differences by check
 };
 
 OUTCROP_TEST(TestFormatPeers, CoreApplication)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A language client from npm (tests/peers) edits ten documents at random: after each edit, the server's findings are those of a fresh check. OUTCROP_EDITS
-// sets the number of edits.
+// A language client from npm (tests/peers) edits ten documents at random. After each edit, the server's findings must equal those of a new check.
+// OUTCROP_EDITS sets the number of edits.
 #include "core/base/json.h"
 #include "tests/support/nodeprogram.h"
 #include "tests/support/testregistry.h"

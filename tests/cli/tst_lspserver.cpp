@@ -92,7 +92,7 @@ private Q_SLOTS:
         const Json change{{"range", {{"start", {{"line", 2}, {"character", 20}}}, {"end", {{"line", 2}, {"character", 21}}}}}, {"text", ""}};
         peer.notify("textDocument/didChange", {{"textDocument", {{"uri", peer.address(clerk)}, {"version", 2}}}, {"contentChanges", Json::array({change})}});
         QVERIFY(peer.request("textDocument/diagnostic", {{"textDocument", peer.named(clerk)}})["items"] != found);
-        QCOMPARE(bytesOf(m_copy.path(clerk)), bytesOf(QStringLiteral(OUTCROP_TEST_DATA "/workspaces/plain/") + clerk)); // the server never writes
+        QCOMPARE(bytesOf(m_copy.path(clerk)), bytesOf(QStringLiteral(OUTCROP_TEST_DATA "/workspaces/plain/") + clerk)); // the server must not write files
     }
 
     void offersFixesAsCodeActions()
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(all.size(), size_t(3));
         for (const Json &one : found) {
             Json named = one;
-            named["range"] = {{"end", one["range"]["end"]}, {"start", one["range"]["start"]}}; // members in any order
+            named["range"] = {{"end", one["range"]["end"]}, {"start", one["range"]["start"]}}; // the members can be in any order
             params["context"]["diagnostics"] = Json::array({named});
             const Json actions = peer.request("textDocument/codeAction", params);
             QCOMPARE(actions.size(), size_t(1));
@@ -143,7 +143,7 @@ private Q_SLOTS:
         const QString key = qString(peer.request("textDocument/hover", peer.at(rules, 1, 1))["contents"]["value"]);
         QVERIFY2(key.startsWith(QStringLiteral("**tier**\n\n")), qPrintable(key));
         const QString condition = qString(peer.request("textDocument/hover", peer.at(rules, 4, 12))["contents"]["value"]);
-        QVERIFY2(condition.contains(QStringLiteral("The condition is false")), qPrintable(condition)); // no workload is chosen
+        QVERIFY2(condition.contains(QStringLiteral("The condition is false")), qPrintable(condition)); // the condition is false, because no workload is chosen
         const QString document = qString(peer.request("textDocument/hover", peer.at(rules, 0, 0))["contents"]["value"]);
         QVERIFY2(document.contains(rules) && document.contains(QStringLiteral("Tokens")), qPrintable(document));
         QVERIFY(peer.request("textDocument/hover", peer.at(QStringLiteral("nowhere.md"), 0, 0)).is_null());
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(qString(hints[0]["label"]).contains(QStringLiteral("token")));
         const Json data = peer.request("textDocument/semanticTokens/full", document)["data"];
         QVERIFY(data.size() >= 10 && data.size() % 5 == 0);
-        QVERIFY(Json(std::vector<Json>(data.begin(), data.begin() + 5)) == Json::array({1, 0, 4, 0, 0})); // `tier`, a key
+        QVERIFY(Json(std::vector<Json>(data.begin(), data.begin() + 5)) == Json::array({1, 0, 4, 0, 0})); // the first token is `tier`, which is a key
         QVERIFY(peer.request("textDocument/codeLens", document).is_array());
     }
 
@@ -376,7 +376,7 @@ private Q_SLOTS:
         peer.notify("$/cancelRequest", {{"id", canceled}});
         for (int id = first; id < first + 1000; ++id)
             QVERIFY(peer.response(id).contains("result"));
-        const Json last = peer.response(canceled); // the result, if the request ran before it was canceled
+        const Json last = peer.response(canceled); // the result is returned if the request ran before the cancellation arrived
         QVERIFY(last.contains("result") || codeOf(last) == -32800);
     }
 

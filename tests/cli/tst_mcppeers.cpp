@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(report["tools"].size(), size_t(12));
         QCOMPARE(report["prompts"].get<int>(), 1);
         QVERIFY(report["resources"].get<int>() > 8);
-        QVERIFY(report["tools"] == m_reports.value(QStringLiteral("sdk"))["tools"]); // all clients get the same texts
+        QVERIFY(report["tools"] == m_reports.value(QStringLiteral("sdk"))["tools"]); // all clients receive equal texts
     }
 
 private:

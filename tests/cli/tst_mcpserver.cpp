@@ -40,7 +40,7 @@ McpCommandResult successResult()
     return {0, R"({"files":[],"total":{"tokens":1,"kind":"exact"}})", {}};
 }
 
-/// Runs until `stopReason` returns a reason, and returns it as the result.
+/// Runs until `stopReason` returns a reason. The reason becomes the result, so that tests can check it.
 McpCommandResult runUntilStopped(const StopCheck &stopReason)
 {
     QString reason;
@@ -89,7 +89,7 @@ private Q_SLOTS:
         });
         server.send(tokensCall(1, "slow"));
         started.acquire();
-        server.send(cancellation(2)); // another request: no effect
+        server.send(cancellation(2)); // the cancellation of another request has no effect
         server.send(cancellation(1));
         server.send(tokensCall(3));
         const QList<Json> messages = server.messages();
@@ -144,13 +144,13 @@ private Q_SLOTS:
             limits);
         for (int id = 1; id <= 1000; ++id)
             server.send(tokensCall(id));
-        server.send(tokensCall(1)); // still running
+        server.send(tokensCall(1)); // the first request is still running
         go.release(1000);
         const QList<Json> messages = server.messages();
         QCOMPARE(messages.size(), 1001);
         QCOMPARE(std::count_if(messages.begin(), messages.end(), [](const Json &message) { return message.contains("result"); }), 5);
         QVERIFY(most <= 2);
-        server.send(tokensCall(1)); // the ID is free again
+        server.send(tokensCall(1)); // the ID can be used again
         QVERIFY(server.messages().last().contains("result"));
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// fuzz_x CORPUS SECONDS [SEED [LONGEST]]: used if the compiler has no libFuzzer. Runs each file of the folder, then random mutations of them, until
-// SECONDS of CPU time are used or it is interrupted. Mutated inputs have at most LONGEST bytes (400). An input that crashes, or needs more than two
+// fuzz_x CORPUS SECONDS [SEED [LONGEST]]: used if the compiler has no libFuzzer. Runs each file of the folder, then random mutations of the files.
+// Stops after SECONDS of CPU time or an interrupt. Mutated inputs have at most LONGEST bytes (400). An input that crashes, or needs more than two
 // seconds of CPU time or a minute, is saved in fuzz-failure.
 #include <algorithm>
 #include <atomic>
@@ -114,12 +114,12 @@ double processorSeconds()
     return double(time.tv_sec) + double(time.tv_nsec) / 1e9;
 }
 
-double slowest = 0; // CPU seconds of the slowest input
+double slowest = 0; // CPU time of the slowest input, in seconds
 
 void runInput(const std::string &text)
 {
     constexpr itimerval mostProcessorTime{{0, 0}, {2, 0}};
-    constexpr unsigned mostSeconds = 60; // timeout for an input that waits forever
+    constexpr unsigned mostSeconds = 60; // timeout in seconds for an input that waits forever
     input = text;
     ::setitimer(ITIMER_PROF, &mostProcessorTime, nullptr);
     ::alarm(mostSeconds);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses arbitrary bytes as providers' streams and complete responses. The first byte selects the wire format, the second how the stream is split. Invariant:
-// the result does not depend on the split.
+// Parses arbitrary bytes as providers' streams and complete responses. The first byte selects the wire format, the second byte how the stream is split.
+// Invariant: the result does not depend on the split.
 #include "tests/support/recordedstreams.h"
 
 #include <cstdio>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses arbitrary bytes as a unified diff, and as two texts separated by a zero byte. Invariants: a parsed diff survives writing and parsing; hunks are
-// applied completely or not at all; the diff of two texts transforms one into the other, also after writing and parsing.
+// Parses arbitrary bytes as a unified diff, and as two texts separated by a zero byte. Invariants: a parsed diff is unchanged after writing and parsing.
+// Hunks are applied completely or not at all. The diff of two texts transforms one into the other, also after writing and parsing.
 #include "core/diff/hunkapply.h"
 #include "core/diff/worddiff.h"
 

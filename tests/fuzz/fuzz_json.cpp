@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parses arbitrary bytes as JSON. The first byte selects the chunk size; the rest is the text. Invariants: valid JSON gives the same value as a strict
-// parser, without repairs; applying the ledger gives valid JSON with the same value; the chunk size makes no difference; finished values do not change.
+// parser, without repairs. Applying the ledger gives valid JSON with the same value. The chunk size makes no difference, and finished values do not
+// change.
 #include "tests/support/jsonledger.h"
 
 #include <cstdio>
@@ -26,7 +27,7 @@ bool isDeep(const Json &value, int levels)
     return value.is_structured() && std::any_of(value.begin(), value.end(), [levels](const Json &inner) { return isDeep(inner, levels - 1); });
 }
 
-/// Checks that the result equals that of a strict parser, if that accepts the text and the value is not deeper than 512 levels.
+/// Checks that the result equals that of a strict parser, if the parser accepts the text and the value has at most 512 levels.
 void compareStrict(const QString &text, const TolerantJson &read)
 {
     const Json strict = strictJson(text);

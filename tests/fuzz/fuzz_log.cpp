@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses arbitrary bytes as a log. The first byte sets how much the device returns per read. Invariants: the read size makes no difference; line numbers
-// never decrease; a valid record at the end is read after any input.
+// Parses arbitrary bytes as a log. The first byte sets the number of bytes that the device returns for each read. Invariants: the read size makes no
+// difference. Line numbers never decrease. A valid record at the end is read after any input.
 #include "core/interactions/logrecord.h"
 
 #include <QBuffer>
@@ -20,7 +20,7 @@ void require(bool isTrue, const char *what)
     std::abort();
 }
 
-/// Returns only a few bytes per read, as a pipe may.
+/// Returns only a few bytes for each read, as a pipe may.
 class TrickleDevice : public QIODevice
 {
 public:

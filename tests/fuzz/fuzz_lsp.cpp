@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends arbitrary bytes to a language server. Lines of the input are sent as messages, with their size, after `initialize`; the input after a zero byte
+// Sends arbitrary bytes to a language server. Lines of the input are sent as messages, with their size, after `initialize`. The input after a zero byte
 // is sent unchanged. Invariants: every message of the server is JSON-RPC with its size, and `initialize` gets a response.
 #include "cli/lsp/lspserver.h"
 
@@ -39,7 +39,7 @@ void checkOutput(const QByteArray &output)
 {
     MessageFrameSplitter frames(output.size());
     frames.append(output);
-    bool isMissing = true; // no response to `initialize` so far
+    bool isMissing = true; // whether there is no response to `initialize` yet
     qsizetype size = 0;
     while (const std::optional<MessageFrame> frame = frames.next()) {
         require(frame->state == MessageFrame::State::Complete, "a message has no size");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends arbitrary bytes to a server of the Model Context Protocol whose commands print a fixed result. Invariants: every message of
-// the server is a valid JSON-RPC response or notification; and no argument becomes an option that gives the tool more access.
+// Sends arbitrary bytes to a server of the Model Context Protocol whose commands print a fixed result. Invariants: every message of the server is a
+// valid JSON-RPC response or notification, and no argument becomes an option that gives the tool more access.
 #include "cli/mcp/mcpserver.h"
 #include "tests/support/rpcchecks.h"
 
@@ -20,7 +20,7 @@ void require(bool isTrue, const QString &what)
     std::abort();
 }
 
-/// Requires that the command is that of a tool, and that no argument before `--` is an option that gives more access.
+/// Requires that the command is the command of a tool, and that no argument before `--` is an option that gives more access.
 void checkWords(const QStringList &words)
 {
     static const QStringList commands{QStringLiteral("compose"), QStringLiteral("render"), QStringLiteral("context"), QStringLiteral("check"), QStringLiteral("budget"), QStringLiteral("tokens"),

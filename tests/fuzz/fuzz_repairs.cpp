@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Generates an object from the bytes, damages its text in a known way, and parses it as a response. Invariant: an accepted result is the object with all
-// members; everything else is rejected or reported as incomplete.
+// members; any other result is rejected or reported as incomplete.
 #include "core/responses/responseparser.h"
 
 #include <cstdio>
@@ -65,7 +65,7 @@ Json value(Choices &choices, int levels)
     }
 }
 
-/// Returns the offsets of a character outside of strings.
+/// Returns the offsets of a character outside strings.
 QList<qsizetype> offsetsOf(QChar mark, const QString &json)
 {
     QList<qsizetype> places;

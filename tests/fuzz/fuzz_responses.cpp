@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses arbitrary bytes as responses for several contracts. The first byte selects the contract, the second the chunk size. Invariants: every
-// repair is inside the text; the ledger of the search is exact; a response in chunks gives the same result.
+// Parses arbitrary bytes as responses for several contracts. The first byte selects the contract, the second byte the chunk size. Invariants: every
+// repair is inside the text. The ledger of the search is exact. A response in chunks gives the same result.
 #include "core/responses/jsonsearch.h"
 #include "core/responses/responsestream.h"
 #include "tests/support/jsonledger.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses arbitrary bytes as provider streams. The first byte selects the wire format, the second how the bytes are split, into chunks of all sizes, as a
-// network does. Invariants: the split makes no difference, and a complete stream gives the same result as the equivalent non-streamed response.
+// Parses arbitrary bytes as provider streams. The first byte selects the wire format. The second byte selects how the bytes are split into chunks of all
+// sizes, as in a network. Invariants: the split makes no difference, and a complete stream gives the same result as the equivalent response without
+// streaming.
 #include "tests/support/recordedstreams.h"
 
 #include <cstdio>
@@ -86,7 +87,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const ResponseOutcome again = readResponse(format, {}, QByteArray::fromStdString(whole.outcome.response.raw.dump(-1, ' ', false, Json::error_handler_t::replace)));
     Json streamed = summary(whole.outcome);
     Json read = summary(again);
-    if (read["text"] == "") // some servers omit the events with the text
+    if (read["text"] == "") // some servers omit the events that contain the text
         streamed["text"] = "";
     if (read["stop_detail"] == "") // a stream with an end marker is complete, even if no event contains the stop reason
         streamed["stop"] = read["stop"];

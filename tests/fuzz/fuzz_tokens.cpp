@@ -67,7 +67,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static TokenizerPair newer("o200k_base");
     static TokenizerPair older("cl100k_base");
-    if (size < 2 || size > 2000) // the reference is quadratic
+    if (size < 2 || size > 2000) // the reference takes quadratic time
         return 0;
     TokenizerPair &contestants = data[0] & 1 ? newer : older;
     const QByteArrayView bytes(data + 1, qsizetype(size - 1));

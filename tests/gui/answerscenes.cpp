@@ -204,7 +204,7 @@ Scene workflow()
                 tour.wait();
                 auto *shown = tour.find<WorkflowPanel>(QStringLiteral("workflow"));
                 const WorkflowView view = workflowView();
-                shown->blockSignals(true); // no such workflow is on disk
+                shown->blockSignals(true); // such a workflow does not exist on disk, so the panel must not read it
                 shown->setWorkflows({view.state});
                 shown->setView(view);
                 shown->blockSignals(false);

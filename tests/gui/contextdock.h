@@ -55,7 +55,7 @@ public:
         return row.isValid() && m_window.wait();
     }
 
-    /// Returns the paths under each heading, in order: `Loaded at the start, in this order: AGENTS.md`.
+    /// Returns the paths under each heading, in order, such as `Loaded at the start, in this order: AGENTS.md`.
     QStringList rows()
     {
         const QAbstractItemModel &model = *files().model();

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns scenes of the Context dock. The first two each open a repository whose instructions are too long for Codex; the others continue in the second
-/// repository, so the order matters.
+/// Returns scenes of the Context dock. The first two scenes each open a repository whose instructions are too long for Codex. The other scenes continue
+/// in the second repository, so the order matters.
 QList<Scene> contextScenes();
 
 } // namespace outcrop

@@ -43,7 +43,7 @@ void openInputs(OpenWindow &tour, QSize size)
         const auto *cost = tabs->current()->findChild<QLabel *>(QStringLiteral("editCost"));
         return cost && cost->text().startsWith(QStringLiteral("Editing"));
     };
-    static_cast<void>(QTest::qWaitFor(hasCost)); // the footer is delayed
+    static_cast<void>(QTest::qWaitFor(hasCost)); // the footer appears with a delay
 }
 
 void openChip(OpenWindow &tour, const QString &chip, const QString &typed)

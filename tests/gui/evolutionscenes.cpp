@@ -29,7 +29,8 @@ void showDock(OpenWindow &tour, const QString &action, const QString &dock, int 
 /// Stores turns and suggestions, once for all scenes.
 void storeSampleRecords(OpenWindow &tour)
 {
-    const QString marker = tour.path(QStringLiteral("records-stored")); // other scenes store records as well, so the store does not show whether this ran
+    // The marker shows whether the function ran; the store does not, because other scenes also store records.
+    const QString marker = tour.path(QStringLiteral("records-stored"));
     if (QFile::exists(marker))
         return;
     if (QFile mark(marker); !mark.open(QIODevice::WriteOnly))

@@ -165,7 +165,7 @@ bool commitLayers(OpenWindow &window)
     const auto git = [&window](const QStringList &words) {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("GIT_CONFIG_GLOBAL"), QStringLiteral("/dev/null")); // without user settings
+        environment.insert(QStringLiteral("GIT_CONFIG_GLOBAL"), QStringLiteral("/dev/null")); // git must not use the settings of the user
         environment.insert(QStringLiteral("GIT_CONFIG_SYSTEM"), QStringLiteral("/dev/null"));
         process.setProcessEnvironment(environment);
         process.setWorkingDirectory(window.path(QStringLiteral("sample")));

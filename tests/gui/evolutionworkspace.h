@@ -5,8 +5,8 @@
 
 namespace outcrop::testing {
 
-/// Stores suggestions in the open sample workspace, as an analysis would: a change to layers/tools.md with two hunks, one to layers/season.md, one without
-/// a diff, and some with earlier decisions. Returns false on failure.
+/// Stores suggestions in the open sample workspace, as an analysis would: a change to layers/tools.md with two hunks, a change to layers/season.md, a
+/// suggestion without a diff, and suggestions with earlier decisions. Returns false on failure.
 bool storeSuggestions(OpenWindow &window);
 /// Stores turns of several workloads over the last thirty days, with the layers that they used.
 bool storeTurns(OpenWindow &window);

@@ -21,7 +21,7 @@ data: experiments/requests.jsonl
 metrics: [{name: tokens, relevant: 10}, overhead]
 )";
 
-/// Compares structured with unstructured prompts; every case is sent in both arms.
+/// Compares structured with unstructured prompts. Every case is sent in both arms.
 const QByteArray online = R"(description: Do structured prompts need fewer tokens?
 all: {provider: openai, type: validation, request: "{request}"}
 arms:

@@ -7,12 +7,12 @@
 
 namespace outcrop {
 
-/// Answers dialogs automatically. Without a prepared answer, it gives the safe one: no selection, not confirmed.
+/// Answers dialogs automatically. Without a prepared answer, selects no item and does not confirm.
 class FakeDialogs : public Dialogs
 {
 public:
     QString nextFolder;
-    QString proposedFolder; ///< the last folder that was proposed for something new
+    QString proposedFolder; ///< last folder that was proposed as a new folder
     bool nextConfirmation = false;
     QString nextFile;
     QString nextFileToOpen;

@@ -21,8 +21,8 @@ class StagedProvider : public Provider
 {
 public:
     QStringList pieces{QStringLiteral("An answer.")};
-    QList<StagedResponse> script; ///< the next responses in order, before those with `pieces`
-    std::optional<CallFailure> failure; ///< reported after the chunks
+    QList<StagedResponse> script; ///< the next responses in order, before responses with `pieces`
+    std::optional<CallFailure> failure; ///< failure that is reported after the chunks
 
     void hold() { m_isHeld = true; }
     void release();
@@ -38,7 +38,7 @@ private:
     RenderedRequest m_last;
 };
 
-/// Keys and providers for a window under test: the user's keys are not read, and no requests leave the machine.
+/// Keys and providers for a window under test. The user's keys are not read, and no requests leave the machine.
 class FakeServices
 {
 public:

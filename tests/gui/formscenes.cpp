@@ -38,7 +38,7 @@ void choose(DocumentView *view, const QString &field)
 Scene agentForm()
 {
     return {QStringLiteral("form-agent"), [](OpenWindow &tour) {
-                tour.find<QWidget>(QStringLiteral("sendSheet"))->hide(); // closes the sheet of another scene
+                tour.find<QWidget>(QStringLiteral("sendSheet"))->hide(); // the sheet of another scene must be closed
                 show(tour, QStringLiteral("agents/builder.md"), "formView");
             }};
 }
@@ -103,7 +103,7 @@ Scene adapterForm()
             }};
 }
 
-/// Makes the front matter invalid. The form still shows the last valid rows, marked as outdated.
+/// Makes the front matter invalid. The form shows the previous valid rows, marked as outdated.
 Scene brokenForm()
 {
     return {QStringLiteral("form-broken"), [](OpenWindow &tour) {

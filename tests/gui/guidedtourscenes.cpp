@@ -19,7 +19,7 @@ void showStep(OpenWindow &tour)
 {
     tour.find<QAbstractButton>(QStringLiteral("tourShow"))->click();
     const auto *done = tour.find<QLabel>(QStringLiteral("tourDone"));
-    (void)QTest::qWaitFor([done] { return done->isVisible(); }, 1000); // some steps also need the user
+    (void)QTest::qWaitFor([done] { return done->isVisible(); }, 1000); // some steps also require an action of the user
     if (QWidget *menu = QApplication::activePopupWidget())
         menu->close();
     tour.wait();

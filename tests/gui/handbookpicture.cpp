@@ -73,7 +73,7 @@ QByteArray makePng(const QImage &picture)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QImageWriter writer(&buffer, "png");
-    writer.setQuality(0); // for PNG, this sets the compression and does not change the picture
+    writer.setQuality(0); // for PNG, the value sets the compression and does not change the picture
     writer.write(picture);
     return bytes;
 }

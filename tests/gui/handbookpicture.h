@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// Returns the picture with at most 256 colors, so that its file is small: its most frequent colors, without those that are almost equal to a chosen one.
+/// Returns the picture with at most 256 colors, so that its file is small. Keeps the most frequent colors, and omits a color that is almost equal to a
+/// kept color.
 QImage withFewColors(const QImage &picture);
 
 /// Returns the picture as a PNG file with the strongest compression.

@@ -59,7 +59,7 @@ void resizeDock(OpenWindow &tour, QDockWidget *dock, QSize size)
     for (QDockWidget *other : window.findChildren<QDockWidget *>())
         other->setVisible(other == dock);
     for (const char *bar : {"pickerToolBar", "activityBar"})
-        tour.find<QToolBar>(toQString(bar))->hide(); // shown again by resetLayout
+        tour.find<QToolBar>(toQString(bar))->hide(); // resetLayout() shows the toolbars again
     window.statusBar()->hide();
     for (int tries = 0; tries < 4; ++tries) {
         window.resizeDocks({dock}, {size.width()}, Qt::Horizontal);
@@ -72,7 +72,7 @@ void resizeDock(OpenWindow &tour, QDockWidget *dock, QSize size)
     }
 }
 
-/// Draws the dock, or the whole window, until two consecutive pictures are equal, at most 20 times, and returns the last picture. Some work finishes only
+/// Draws the dock, or the whole window, until two consecutive pictures are equal, at most 20 times. Returns the last picture. Some work finishes only
 /// after the window is idle.
 QImage grabWhenStable(OpenWindow &tour, const QDockWidget *dock)
 {

@@ -10,10 +10,10 @@ namespace outcrop {
 
 /// A handbook picture: its page, the tour scenes to play before it is drawn, and the widget to draw.
 struct HandbookScene {
-    QString page;       ///< the file is resources/handbook/pictures/<page>.png
-    QStringList scenes; ///< played in this order, after those of the pictures before it
+    QString page;       ///< name of the page; the file is resources/handbook/pictures/<page>.png
+    QStringList scenes; ///< scenes that are played in this order, after the scenes of the previous pictures
     QString dock;       ///< object name of the dock that is drawn; empty for the whole window
-    QSize size;         ///< in pixels, of the dock or window
+    QSize size;         ///< size of the dock or window, in pixels
 };
 
 /// Returns every handbook picture, in drawing order: each continues from the window state of the previous one.

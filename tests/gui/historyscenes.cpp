@@ -16,7 +16,7 @@ namespace {
 
 const QString soul = QStringLiteral("layers/soul.md");
 
-/// Replaces the first occurrence of a string in the current document, as a user would, and waits.
+/// Replaces the first occurrence of a string in the current document, as a user would. Waits until the window is idle.
 void write(OpenWindow &tour, const QString &from, const QString &to)
 {
     EditSession *session = tour.find<DocumentTabs>(QStringLiteral("documents"))->current()->session();

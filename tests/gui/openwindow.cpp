@@ -32,7 +32,7 @@ OpenWindow::OpenWindow(const PanelList &panels, SampleContent content)
     , m_fakes(m_folder.filePath(QStringLiteral("keys")))
     , m_window(m_settings, m_dialogs, servicesFor(m_fakes, content), panels)
 {
-    m_settings.setTourOffered(true); // the offer would be in every picture of the sample
+    m_settings.setTourOffered(true); // without this setting, the offer of the tour would be in every picture of the sample
     m_window.resize(1400, 880);
     m_window.show();
 }

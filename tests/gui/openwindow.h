@@ -44,7 +44,7 @@ public:
     /// Waits until all reads, renders and exports have finished. Returns false after 20 seconds.
     bool wait();
     void trigger(const QString &action);
-    /// Selects the item of a picker with this value and waits. Returns false if there is none, or on a timeout.
+    /// Selects the item of a picker with this value and waits. Returns false if there is no such item, or on a timeout.
     bool pick(const QString &picker, const QString &value);
     void type(const QString &request);
 

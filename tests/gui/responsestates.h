@@ -25,7 +25,6 @@ inline ShownResponse validResponse()
     return shown;
 }
 
-/// Returns a failed call.
 inline ShownResponse failedResponse(FailureKind kind, const QString &message)
 {
     ShownResponse shown;

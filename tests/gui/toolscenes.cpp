@@ -53,7 +53,7 @@ void openSheet(OpenWindow &tour)
     tour.wait();
 }
 
-/// Answers tool calls from a file of the workspace.
+/// Writes a file of the workspace with replies to tool calls, and selects it.
 void setReplies(OpenWindow &tour, const QByteArray &yaml)
 {
     writeSceneFile(samplePath(tour, repliesFile), yaml);
@@ -135,7 +135,7 @@ Scene answeredToolCall()
             }};
 }
 
-/// Shows the turns of that session, with the result of the tool.
+/// Shows the turns of the session in the previous scene, with the result of the tool.
 Scene turns()
 {
     return {QStringLiteral("tools-turns"), [](OpenWindow &tour) {

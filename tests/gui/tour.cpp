@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws every view of the window with the sample workspace: tour FOLDER writes FOLDER/<scene>-<look>-<scale>x.png; tour FOLDER PREFIX limits the
-// scenes to `opened` and those whose names start with PREFIX. The looks are the four palettes, and the light one in right-to-left layout. Scenes
-// named size-… show the panels of each view in windows of several sizes, those named guided-tour-… the steps of the guided tour. tour --handbook FOLDER
-// writes the pictures of the handbook, FOLDER/<page>.png.
+// Draws every view of the window with the sample workspace. tour FOLDER writes FOLDER/<scene>-<look>-<scale>x.png. tour FOLDER PREFIX limits the scenes
+// to `opened` and the scenes whose names start with PREFIX. The looks are the four palettes, and the light palette in right-to-left layout. Scenes
+// named size-… show the panels of each view in windows of several sizes. Scenes named guided-tour-… show the steps of the guided tour. tour --handbook
+// FOLDER writes the pictures of the handbook, FOLDER/<page>.png.
 #include "gui/help/handbookwindow.h"
 #include "gui/start/application.h"
 #include "gui/window/aboutdialog.h"

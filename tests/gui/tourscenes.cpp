@@ -131,7 +131,7 @@ Scene strataThick()
             }};
 }
 
-/// Simulates a slow render. A real one would finish before the screenshot.
+/// Simulates a slow render. A real render would finish before the screenshot.
 Scene updatingRender()
 {
     return {QStringLiteral("updating"), [](OpenWindow &tour) {
@@ -194,7 +194,7 @@ Scene compareRequests()
             }};
 }
 
-/// Shows the losses of a compared provider below the table, in place of the texts.
+/// Shows the losses of a compared provider below the table, instead of the texts.
 Scene comparedLosses()
 {
     return {QStringLiteral("compare-losses"), [](OpenWindow &tour) {
@@ -349,7 +349,6 @@ Scene quickOpen()
             }};
 }
 
-/// Shows one chapter of the settings.
 Scene settings(const QString &name, int chapter)
 {
     return {name,

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// One screenshot: its name, and the steps from the previous scene. A dialog is a separate window: `dialog` names the one to draw, which is closed
+/// A screenshot: its name, and the steps from the previous scene. A dialog is a separate window: `dialog` names the dialog to draw, which is closed
 /// afterward.
 struct Scene {
     QString name;
@@ -23,7 +23,7 @@ void writeSceneFile(const QString &path, const QByteArray &bytes);
 /// Clicks a button and waits.
 void press(OpenWindow &tour, const QString &button);
 
-/// Returns the widget that a scene draws.
+/// Returns the dialog of the scene if it has one, otherwise the window.
 QWidget *widgetToDraw(const Scene &scene, OpenWindow &tour);
 
 /// Returns scenes of every view and state, in order: each continues from the window state of the previous one.

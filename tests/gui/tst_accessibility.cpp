@@ -28,7 +28,7 @@ namespace tst_accessibility {
 
 namespace {
 
-/// Returns whether controls with this role need a name; frames, bars and group boxes do not, because their parts have names.
+/// Returns whether controls with this role need a name. Frames, bars and group boxes need none, because their parts have names.
 bool mustHaveName(QAccessible::Role role)
 {
     switch (role) {
@@ -64,12 +64,12 @@ QString nameOf(const QAccessibleInterface &control)
     return labels.isEmpty() || !labels.first().first ? QString() : labels.first().first->text(QAccessible::Name).trimmed();
 }
 
-/// Returns whether Qt creates a widget as part of another one that has a name. Scroll buttons of tab bars have no name in Qt either.
+/// Returns whether Qt creates a widget as part of another widget that has a name. Scroll buttons of tab bars have no name in Qt either.
 bool isCreatedByQt(const QWidget *widget)
 {
     const QString name = widget->objectName();
     if (qobject_cast<const QTabBar *>(widget) && qobject_cast<const QMainWindow *>(widget->parent()))
-        return true; // tab bar of docked panels; each tab has the panel's name
+        return true; // each tab in the tab bar of docked panels has the name of its panel
     return name.startsWith(QLatin1String("qt_")) || name == QLatin1String("ScrollLeftButton")
         || name == QLatin1String("ScrollRightButton") || widget->inherits("QDockWidgetTitleButton")
         || widget->inherits("QComboBoxListView") || widget->inherits("QComboBoxPrivateContainer")
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QWidget *button = test.find<QToolBar>(QStringLiteral("activityBar"))->widgetForAction(action);
         QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(button);
         QVERIFY(interface && interface->actionInterface());
-        for (int times = 0; times < 2; ++times) { // the second time, the view is already shown
+        for (int times = 0; times < 2; ++times) { // in the second round, the view is already shown
             interface->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
             QCoreApplication::processEvents();
             QVERIFY(action->isChecked());

@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(wrong.join(u'\n'), QString());
     }
 
-    /// The menu shows the keys, and the control with the focus handles them: a shortcut of the window would cut from the editor instead.
+    /// The menu shows the keys, and the control with the focus handles them. A shortcut of the window would cut text from the editor instead.
     void cutAndPasteShowTheirShortcuts()
     {
         OpenWindow test;
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(wrong.join(u'\n'), QString());
     }
 
-    /// Qt calls keys that a panel and the window share ambiguous, and triggers neither.
+    /// If a panel and the window share keys, Qt treats the keys as ambiguous and triggers neither action.
     void panelsHandleKeysThatTheWindowAlsoHas()
     {
         OpenWindow test;
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(wrong.join(u'\n'), QString());
     }
 
-    /// With the same letter, the keys would open the menu and press the button in turns.
+    /// If a button and a menu share a letter, the keys would open the menu and press the button in turns.
     void buttonsTakeNoLettersFromTheMenus()
     {
         OpenWindow test;

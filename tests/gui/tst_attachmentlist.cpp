@@ -89,7 +89,7 @@ public:
     QList<T *> parts(const char *name)
     {
         QList<T *> all = m_test.find<AttachmentList>(toQString("attachments"))->findChildren<T *>(toQString(name));
-        all.removeIf([](const T *part) { return part->parentWidget()->isHidden(); }); // removed lines are deleted later
+        all.removeIf([](const T *part) { return part->parentWidget()->isHidden(); }); // removed lines are deleted later, so hidden lines are ignored
         return all;
     }
 
@@ -142,7 +142,7 @@ private Q_SLOTS:
         AttachmentsWindow window;
         QVERIFY(window.open());
         QVERIFY(!window.test().find<AttachmentList>(toQString("attachments"))->isVisibleTo(window.panel()));
-        window.test().find<QToolButton>(toQString("attachFile"))->click(); // the dialog is canceled
+        window.test().find<QToolButton>(toQString("attachFile"))->click(); // the user cancels the dialog
         QVERIFY(window.test().wait());
         QCOMPARE(window.names(), QStringList());
     }
@@ -156,7 +156,7 @@ private Q_SLOTS:
         const QString details = window.parts<QLabel>("attachmentDetails").first()->text();
         QVERIFY2(details.contains(toQString("tokens")), qPrintable(details));
         const QPixmap picture = window.parts<QLabel>("attachmentPicture").first()->pixmap();
-        QCOMPARE(picture.width(), 2 * picture.height()); // the shape of the image, not of the icon
+        QCOMPARE(picture.width(), 2 * picture.height()); // the picture has the shape of the image, unlike an icon
         window.panel()->showTab(RenderPanel::Tab::Request);
         QVERIFY(window.test().wait());
         QVERIFY(window.request().contains(toQString("image/png")));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         window.test().trigger(toQString("reload"));
         QVERIFY(window.test().wait());
         const QString details = window.parts<QLabel>("attachmentDetails").first()->text();
-        QVERIFY2(details.contains(toQString("tokens")), qPrintable(details)); // still read after a reload
+        QVERIFY2(details.contains(toQString("tokens")), qPrintable(details)); // the image is also read after a reload
     }
 
     void copiesCurlWithTheContent()
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(thumbnailOf(realPng(8, 4), toQString("image/png"), 32).size(), QSize(8, 4));
         QVERIFY(thumbnailOf(testing::makePng(100'000, 100'000), toQString("image/png"), 32).isNull());
         QVERIFY(thumbnailOf("<svg/>", toQString("image/svg+xml"), 32).isNull());
-        QVERIFY(thumbnailOf(testing::makePng(4, 4), toQString("image/png"), 32).isNull()); // without image data
+        QVERIFY(thumbnailOf(testing::makePng(4, 4), toQString("image/png"), 32).isNull()); // the file contains no image data
     }
 };
 

@@ -219,7 +219,7 @@ private Q_SLOTS:
 
     void recordsTheSizeAtEachSave()
     {
-        BudgetDockFixture shown(QStringLiteral("anthropic")); // the default provider, because sizes of different tokenizers are not compared
+        BudgetDockFixture shown(QStringLiteral("anthropic")); // the default provider, because sizes with different tokenizers are not compared
         auto *documents = shown.window.find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->openAt(QStringLiteral("layers/tools.md"), 0));
         shown.show(BudgetPanel::Figure::History);
@@ -249,7 +249,7 @@ private Q_SLOTS:
                 all += row.cells.at(1).exportText;
             return all;
         };
-        QTRY_COMPARE(sizes().size(), 2); // also recorded when the folder was opened, with the first size
+        QTRY_COMPARE(sizes().size(), 2); // the first size was recorded when the folder was opened
     }
 
     void marksTokenBoundaries()

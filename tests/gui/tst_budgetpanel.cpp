@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTRY_VERIFY(table.columnWidth(0) >= cells->sizeHintForIndex(model.index(0, 0)).width());
     }
 
-    /// A table with too many columns is scrolled: headings are never truncated.
+    /// A table with too many columns is scrolled, so that headings are never truncated.
     void keepsHeadingsWhole()
     {
         QStandardItemModel model(1, 12);
@@ -474,7 +474,7 @@ private Q_SLOTS:
         QVERIFY(used.grab().toImage() == fresh.grab().toImage());
     }
 
-    /// "≈ 600 · 60%" must not become "60% · 600 ≈".
+    /// The parts of "≈ 600 · 60%" keep their order in mirrored layouts.
     void mirroredLayoutsKeepTheOrderOfNumbers()
     {
         BudgetPanelFixture shown;
@@ -493,14 +493,14 @@ private Q_SLOTS:
         QCOMPARE(cell, QChar(0x2068) + QStringLiteral("≈ 600") + QChar(0x2069));
     }
 
-    /// A panel that needs more height on another tab would move its tabs from under the pointer.
+    /// A panel that needs more height on another tab would move its tabs away from the pointer.
     void everyTabNeedsTheSameHeight()
     {
         BudgetPanelFixture shown;
         QList<int> heights;
         for (int figure = 0; figure < 4; ++figure) {
             shown.panel.showFigure(static_cast<BudgetPanel::Figure>(figure));
-            shown.panel.grab(); // lays out the panel
+            shown.panel.grab(); // grab() lays out the panel
             heights += shown.panel.minimumSizeHint().height();
         }
         QCOMPARE(heights, QList<int>(4, heights.constFirst()));

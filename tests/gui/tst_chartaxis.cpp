@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(axes.bottomAxisHeight(titled, 200) > axes.bottomAxisHeight(names, 200));
     }
 
-    /// Names and titles that are too long have several lines; the chart gives them the height.
+    /// Names and titles that are too long have several lines, and the axis is higher.
     void wrapsLongLabels()
     {
         const ChartAxisPainter axes(QGuiApplication::font(), QGuiApplication::palette());

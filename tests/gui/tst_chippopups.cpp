@@ -44,7 +44,7 @@ QStringList rows(OpenWindow &test)
     return found;
 }
 
-/// Returns the names of this many pickers in the order of the Tab key, beginning with this widget.
+/// Returns the names of the given number of pickers in the order of the Tab key, beginning with a widget.
 QStringList pickersFrom(QWidget *first, int count)
 {
     QStringList names;
@@ -122,7 +122,7 @@ private Q_SLOTS:
         model->showPopup();
         QTest::keyClicks(line(test), toQString("zzzz"));
         QVERIFY(rows(test).isEmpty());
-        QTest::keyClick(line(test), Qt::Key_Return); // no entry is selected
+        QTest::keyClick(line(test), Qt::Key_Return); // without a selected entry, the key has no effect
         QCOMPARE(model->currentIndex(), 0);
     }
 
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(!rows(test).contains(toQString("google")));
     }
 
-    /// In every width, each choice has a visible label: chips beside their values, and those that moved into the popup in its form.
+    /// In every width, each choice has a visible label: chips beside their values, and chips that moved into the popup in the form of the popup.
     void everyChoiceHasALabel_data()
     {
         QTest::addColumn<int>("width");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the clicks of common tasks in the real window. Every click is a mouse press on a visible widget; pointing at something and typing are not clicks.
+// Counts the clicks of common tasks in the real window. Every click is a mouse press on a visible widget. Pointing at a widget and typing are not clicks.
 #include "gui/diff/diffview.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
@@ -40,7 +40,7 @@ QString toQString(const char *name)
     return QLatin1String(name);
 }
 
-/// Clicks widgets, and counts the clicks.
+/// Clicks widgets and counts the clicks.
 class Mouse
 {
 public:
@@ -48,8 +48,8 @@ public:
 
     int clicks() const { return m_clicks; }
 
-    /// Clicks a point of a widget and waits until the window is idle. Returns false if the widget is disabled, hidden or covered there, or
-    /// on a timeout.
+    /// Clicks a point of a widget and waits until the window is idle. Returns false if the widget is disabled, hidden or covered at this point, or on
+    /// a timeout.
     bool click(QWidget &widget, const QPoint &at)
     {
         const QWidget *hit = widget.window()->childAt(widget.mapTo(widget.window(), at));
@@ -77,7 +77,7 @@ public:
         QMenuBar *bar = m_window.window().menuBar();
         if (!click(*bar, bar->actionGeometry(opened->menuAction()).center()) || !opened->isVisible())
             return false;
-        opened->setActiveAction(inner->menuAction()); // the same effect as pointing at the entry
+        opened->setActiveAction(inner->menuAction()); // has the same effect as pointing at the entry
         if (!inner->isVisible())
             return false;
         ++m_clicks;
@@ -93,7 +93,7 @@ private:
 /// Returns the center of a row's check box.
 QPoint checkBoxOf(const QAbstractItemView &view, const QModelIndex &row)
 {
-    constexpr int beside = 7; // the bar of the current row and a margin
+    constexpr int beside = 7; // width of the bar of the current row and a margin, in pixels
     const QStyle *style = view.style();
     const int left = beside + style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &view) + 1;
     const QRect rect = view.visualRect(row);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(name->isVisible() && target->isVisible());
     }
 
-    /// A narrow status bar elides no short name, because other fields have shorter texts. The tooltip has the name and the folder.
+    /// A narrow status bar elides no short name, because the other fields have shorter texts. The tooltip has the name and the folder.
     void theNameOfTheWorkspaceIsWholeInANarrowWindow()
     {
         OpenWindow test;
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QTRY_COMPARE(test.find<DocumentTabs>(toQString("documents"))->current()->path(), toQString("agents/frost-watch.md"));
         QVERIFY2(mouse.clicks() <= 3, qPrintable(QString::number(mouse.clicks())));
         QVERIFY(test.wait());
-        QCOMPARE(numberIn(test.find<QAbstractButton>(toQString("statusProblems"))->text()), problems + 1); // the note about the placeholder
+        QCOMPARE(numberIn(test.find<QAbstractButton>(toQString("statusProblems"))->text()), problems + 1); // the new finding is the note about the placeholder
         test.trigger(toQString("showPortability"));
         const QAbstractItemModel *matrix = test.find<QTableView>(toQString("matrix"))->model();
         QTRY_VERIFY(rowOf(*matrix, toQString("frost-watch")) >= 0);

@@ -57,7 +57,7 @@ private Q_SLOTS:
         second.append(heading(QStringLiteral("between\nend\n")));
         QList<ComparedText> texts{textOf(first), textOf(second)};
         compareTexts(texts);
-        QCOMPARE(QString(marksOf(texts.at(0))).remove(u'.'), QString()); // the others are compared with the first text
+        QCOMPARE(QString(marksOf(texts.at(0))).remove(u'.'), QString()); // the other texts are compared with the first text, so it has no marks
         QCOMPARE(marksOf(texts.at(1)).left(4), QStringLiteral("o.w."));
         QVERIFY(marksOf(texts.at(1)).contains(u'p'));
     }
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(QString(marksOf(texts.at(1))).remove(u'.'), QString());
     }
 
-    /// The same passage behind another JSON key differs in the key only; it is not missing from the other text.
+    /// If a passage is in both texts after different JSON keys, only the keys differ. The passage is not missing from the other text.
     void comparesPassagesBehindGeneratedText()
     {
         const TracedText body = TracedText::copied(QStringLiteral("What we hold to\nnext\n"), file, 100);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Complexity dock in the window: it estimates the request or a task document while it is edited, links to thresholds, copies, and calls a model
+// Tests the Complexity dock in the window. It estimates the request or a task document while it is edited, links to thresholds, copies, and calls a model
 // only after confirmation.
 #include "app/records/recordwriter.h"
 #include "gui/complexity/complexitypanel.h"
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QTest::newRow("failed") << false;
     }
 
-    /// The note appears when the record is written, and not if that fails.
+    /// The note appears when the record is written. It does not appear if the write fails.
     void confirmsASavedEstimate()
     {
         QFETCH(bool, canBeWritten);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         test.window().close();
         if (!canBeWritten)
-            QVERIFY(QDir().mkpath(test.path(QStringLiteral("sample/.outcrop/outcrop.db")))); // a folder instead of the database
+            QVERIFY(QDir().mkpath(test.path(QStringLiteral("sample/.outcrop/outcrop.db")))); // a folder in place of the database makes the write fail
         SendServices services = test.fakes().services();
         services.records = std::make_shared<RecordWriter>(*services.keys);
         {

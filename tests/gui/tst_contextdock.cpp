@@ -68,14 +68,14 @@ private Q_SLOTS:
         QVERIFY(dock.isReady());
         QCOMPARE(dock.clients().currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("Claude Code"));
         QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("no truncated files")), qPrintable(dock.label("contextSummary")));
-        QVERIFY(dock.choose(QStringLiteral("Aider"))); // loads no files here
+        QVERIFY(dock.choose(QStringLiteral("Aider"))); // Aider loads no files in this folder
         QVERIFY2(dock.label("contextSummary").startsWith(QStringLiteral("Aider: 0 files")) && !dock.label("contextSummary").contains(QStringLiteral("truncated")), qPrintable(dock.label("contextSummary")));
         Dock cut(QByteArray("Use pnpm.\n").repeated(4000));
         QVERIFY(cut.isReady() && cut.choose(QStringLiteral("Codex")));
         QVERIFY2(cut.label("contextSummary").contains(QStringLiteral("1 file truncated")), qPrintable(cut.label("contextSummary")));
     }
 
-    /// The message of a folder without layers leads to the view.
+    /// A click on the message of a folder without layers shows the view.
     void clickingTheMessageOpensThePanel()
     {
         OpenWindow window;
@@ -233,7 +233,7 @@ private Q_SLOTS:
         dock.window().trigger(QStringLiteral("viewContext"));
         QTRY_VERIFY(!use->isEnabled());
         QCOMPARE(use->text(), QStringLiteral("Used in Edit"));
-        dock.window().trigger(QStringLiteral("reload")); // the choice is kept
+        dock.window().trigger(QStringLiteral("reload")); // a reload keeps the choice
         QVERIFY(dock.window().wait() && dock.choose(QStringLiteral("Claude Code")));
         QVERIFY(use->isEnabled());
     }
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
         const auto *other = dock.window().find<QComboBox>(QStringLiteral("contextOther"));
         QCOMPARE(other->findText(QStringLiteral("Codex")), -1);
-        QCOMPARE(other->count(), dock.clients().model()->rowCount()); // the heading replaces the selected client
+        QCOMPARE(other->count(), dock.clients().model()->rowCount()); // a heading is listed instead of the selected client, so the counts are equal
         QVERIFY(dock.choose(QStringLiteral("Claude Code")));
         QVERIFY(other->findText(QStringLiteral("Codex")) > 0);
         QCOMPARE(other->findText(QStringLiteral("Claude Code")), -1);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QTRY_COMPARE(label.palette().color(QPalette::Link), highContrastLightPalette().color(QPalette::Link));
         const QImage image = label.grab().toImage();
         const auto distanceTo = [&image](const QColor &wanted) {
-            int nearest = 1000; // of the nearest pixel
+            int nearest = 1000; // difference of the nearest pixel
             for (int y = 0; y < image.height(); ++y) {
                 for (int x = 0; x < image.width(); ++x) {
                     const QColor pixel = image.pixelColor(x, y);
@@ -371,7 +371,7 @@ private Q_SLOTS:
         dock.window().trigger(QStringLiteral("themeSystem"));
     }
 
-    /// The message that leads to the view is hidden while the view is shown, however it is opened.
+    /// The message that leads to the view is hidden while the view is shown, regardless of how it was opened.
     void theMessageIsHiddenInTheView()
     {
         OpenWindow window;
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QVERIFY(dock.text().contains(QStringLiteral("Truncated here")));
     }
 
-    /// Clients that load files are listed before those that do not.
+    /// The list contains the clients that load files first.
     void listsClientsWithFilesFirst()
     {
         Dock dock;

@@ -37,7 +37,7 @@ class TestContextView : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    /// The lists of the previous start folder are disabled only if reading another one takes long, so that they do not flash.
+    /// The lists of the previous start folder are disabled only if the read takes long, so that the lists do not flash.
     void showsThatAnotherStartFolderIsBeingRead()
     {
         FolderContexts contexts{QStringLiteral("/w"), QStringLiteral("/w"), {ContextReport()}, {}};
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(!hint->isVisible());
     }
 
-    /// An import that is not loaded is skipped and selected first, and its text is gray.
+    /// An import that is not loaded counts as skipped. It is selected first, and its text is gray.
     void aLostImportIsSkipped()
     {
         Dock dock;

@@ -136,7 +136,7 @@ private Q_SLOTS:
         for (const char *opened : {"showSettings", "showShortcuts", "findCommand"})
             test.trigger(QLatin1String(opened));
         for (int turn = 0; turn < 20; ++turn)
-            QCoreApplication::processEvents(); // colors follow the palette in later iterations of the event loop
+            QCoreApplication::processEvents(); // later iterations of the event loop apply the palette to the colors
         QStringList faults;
         checkLabels(faults, test.window(), least);
         checkButtons(faults, test.window(), least);

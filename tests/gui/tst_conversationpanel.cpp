@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(!isHidden(TurnColumn::Role) && !isHidden(TurnColumn::Time));
     }
 
-    /// Messages are literal text; a tool call shows its arguments after a click on its line.
+    /// Messages are literal text. A tool call shows its arguments after a click on its line.
     void showsTheTranscript()
     {
         using Kind = TranscriptPart::Kind;
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(!text.contains(written) && text.contains(QStringLiteral("yesterday")));
     }
 
-    /// A very long conversation shows its latest messages and how many it omits.
+    /// A very long conversation shows its latest messages and the number of omitted messages.
     void limitsALongConversation()
     {
         using Kind = TranscriptPart::Kind;
@@ -318,7 +318,7 @@ private Q_SLOTS:
         shown.turns()->actions().constFirst()->trigger();
         const QString table = QGuiApplication::clipboard()->text();
         QVERIFY(table.startsWith(QStringLiteral("Turn\tRole\tProvider and model")));
-        QCOMPARE(table.count(u'\n'), 5); // header, two phases, one turn each
+        QCOMPARE(table.count(u'\n'), 5); // the table has a header, two phases, and one turn for each phase
     }
 
     void showsAnEmptyStateWithoutSessions()

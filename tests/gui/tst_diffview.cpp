@@ -102,11 +102,11 @@ private Q_SLOTS:
     {
         DiffViewFixture shown;
         QSignalSpy changed(&shown.view, &DiffView::chosenHunksChanged);
-        QTest::keyClick(shown.table, Qt::Key_Space); // read-only, so the key has no effect
+        QTest::keyClick(shown.table, Qt::Key_Space); // the view is read-only, so the key has no effect
         QCOMPARE(shown.view.chosenHunks(), QSet<int>({0, 1, 2}));
         shown.view.setHunksCheckable(true);
         QTest::keyClick(shown.table, Qt::Key_N);
-        QTest::keyClick(shown.table, Qt::Key_Down); // from the heading to a line of the hunk
+        QTest::keyClick(shown.table, Qt::Key_Down); // the key moves from the heading to a line of the hunk
         QTest::keyClick(shown.table, Qt::Key_Space);
         QCOMPARE(shown.view.chosenHunks(), QSet<int>({0, 2}));
         QCOMPARE(changed.size(), 1);

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(room.flow.refreshed, 0);
     }
 
-    /// Results of the previous folder must not be shown or act in the new one.
+    /// Results of the previous folder must not be shown or take effect in the new folder.
     void clearsForAnotherFolder()
     {
         DockWindow room;

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(desk.save());
         QSignalSpy reloaded(&desk.synchronizer(), &DocumentSynchronizer::reloaded);
         desk.reconcile();
-        desk.write(desk.read()); // same content, new modification time
+        desk.write(desk.read()); // the content is equal, but the modification time is new
         desk.reconcile();
         QCOMPARE(reloaded.size(), 0);
         QVERIFY(!desk.externalChangeKind());
@@ -166,7 +166,7 @@ private Q_SLOTS:
         desk.reconcile();
         QVERIFY(desk.wait());
         QVERIFY(desk.externalChangeKind() == ExternalChange::Kind::Conflict);
-        QVERIFY(desk.save()); // reports the conflict again
+        QVERIFY(desk.save()); // the save reports the conflict again
         QCOMPARE(desk.read(), theirs);
         QVERIFY(desk.session().text().contains(QStringLiteral("my two")));
 
@@ -188,7 +188,7 @@ private Q_SLOTS:
     {
         SynchronizerFixture desk;
         desk.type(QStringLiteral("one"), QStringLiteral("mine "));
-        desk.write("one\ntwo\nthree\nfour\ntheirs\n"); // changed without a notification
+        desk.write("one\ntwo\nthree\nfour\ntheirs\n"); // the file is changed without a notification
         QVERIFY(desk.save());
         QVERIFY(desk.read().contains("theirs"));
         QVERIFY(desk.session().isModified());
@@ -249,7 +249,7 @@ private Q_SLOTS:
             case 0:
                 desk.type(place, newLine("mine"));
                 break;
-            case 1: { // between saves: a program that reads before a save and writes after it would overwrite the save itself
+            case 1: { // Writes between two saves. A program that reads before a save and writes after it would overwrite the save.
                 QVERIFY(desk.wait());
                 QByteArray bytes = desk.read();
                 bytes.insert(bytes.indexOf(place.toUtf8()), newLine("theirs").toUtf8());
@@ -285,7 +285,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Resolves a conflict as a careful user does: keeps both versions.
+    /// Resolves a conflict as a careful user does, by keeping both versions.
     static void keepBothVersions(SynchronizerFixture &desk)
     {
         const QStringList theirs = desk.synchronizer().externalChange(soul)->theirs->text.split(u'\n', Qt::SkipEmptyParts);

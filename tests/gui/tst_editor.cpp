@@ -61,7 +61,7 @@ void placeCursor(QRandomGenerator &random, TextEditor &editor)
 void editSomewhere(QRandomGenerator &random, EditSession &session)
 {
     const QString &text = session.text();
-    const qsizetype from = random.bounded(text.size() + 1); // may be between CR and LF
+    const qsizetype from = random.bounded(text.size() + 1); // the offset may be between CR and LF
     const qsizetype length = std::min<qsizetype>(random.bounded(4), text.size() - from);
     session.edit({{from, text.mid(from, length), randomText(random, 3)}}, QStringLiteral("Form"));
 }
@@ -175,7 +175,7 @@ private Q_SLOTS:
         EditSession session(QStringLiteral("a.txt"), QStringLiteral("a\r\nb\nc\rd"));
         TextEditor editor;
         editor.setSession(&session);
-        editor.goTo(4); // after b
+        editor.goTo(4); // the cursor is after b
         QTest::keyClick(&editor, Qt::Key_X);
         QTest::keyClick(&editor, Qt::Key_Return);
         QCOMPARE(session.text(), QStringLiteral("a\r\nbx\r\n\nc\rd"));

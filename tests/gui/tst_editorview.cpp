@@ -80,7 +80,7 @@ Diagnostic findingInLine(int line)
     return {Severity::Warning, QStringLiteral("wrong"), QStringLiteral("The line is wrong. Correct it."), {QStringLiteral("a.md"), {{0, line, 1}, {0, line, 2}}}};
 }
 
-/// Measures how much of a widget was painted.
+/// Measures the painted height of a widget.
 class PaintedArea : public QObject
 {
 public:
@@ -219,7 +219,7 @@ private Q_SLOTS:
     void foldsSections()
     {
         EditorFixture desk(QStringLiteral("---\na: 1\n---\n# One\ntext\n## Two\n```\n# no\n```\n\n# Three\nend\n"));
-        desk.editor().goTo(13); // # One
+        desk.editor().goTo(13); // the cursor is in the heading "One"
         desk.run("fold");
         QVERIFY(desk.isLineShown(3));
         QVERIFY(!desk.isLineShown(4));
@@ -401,7 +401,7 @@ private Q_SLOTS:
         QTest::keyClick(&desk.editor(), Qt::Key_Space, Qt::ControlModifier);
         QTest::keyClick(&desk.editor(), Qt::Key_Escape);
         QVERIFY(!popup->isVisible());
-        desk.editor().goTo(4); // before the key, where every completion fits
+        desk.editor().goTo(4); // before the key, every completion matches
         QTest::keyClick(&desk.editor(), Qt::Key_Space, Qt::ControlModifier);
         QVERIFY(popup->isVisible());
         desk.editor().clearFocus();
@@ -425,7 +425,7 @@ private Q_SLOTS:
         const auto belowCursor = [&desk] { return desk.editor().viewport()->mapToGlobal(desk.editor().cursorRect().bottomLeft()) + QPoint(0, 2); };
         QCOMPARE(popup->pos(), belowCursor());
         const QPoint first = popup->pos();
-        desk.view->setFindings({findingInLine(1)}); // the bar moves the text down
+        desk.view->setFindings({findingInLine(1)}); // the visible bar moves the text down
         QTRY_VERIFY(belowCursor() != first);
         QTRY_COMPARE(popup->pos(), belowCursor());
         const QPoint second = popup->pos();
@@ -446,7 +446,7 @@ private Q_SLOTS:
         QVERIFY(bar->isWaiting());
         desk.view->setFindings({findingInLine(1), findingInLine(3)});
         QVERIFY(bar->isHidden());
-        QTRY_VERIFY(!bar->isHidden()); // after a pause
+        QTRY_VERIFY(!bar->isHidden()); // the bar appears only after a pause
         QCOMPARE(bar->notice().title, QStringLiteral("This document has 1 warning(s)"));
         QVERIFY(bar->notice().details.startsWith(QStringLiteral("Line 3:")));
 
@@ -466,13 +466,13 @@ private Q_SLOTS:
         desk.view->setFindings({findingInLine(1)});
         QTRY_VERIFY(!bar->isWaiting());
         QVERIFY(bar->isHidden());
-        desk.editor().goTo(6); // the next line
+        desk.editor().goTo(6); // the cursor is in the next line
         QVERIFY(bar->isHidden());
         QTRY_VERIFY(!bar->isHidden());
         QCOMPARE(bar->notice().details, QStringLiteral("Line 1: The line is wrong. Correct it."));
     }
 
-    /// The message is complete, and its fix is applied where the text is now.
+    /// The message is complete, and its fix is applied at the current location of the text.
     void theBarOffersTheFixOfItsFinding()
     {
         EditorFixture desk(QStringLiteral("one\ntwo\nthree"));
@@ -513,7 +513,7 @@ private Q_SLOTS:
             return finding;
         };
         desk.view->setFindings({fixable(1, {{0, 1, 1}, {4, 1, 5}}), fixable(3, {{9, 3, 1}, {14, 3, 6}})});
-        QTRY_VERIFY(!bar->isHidden()); // line 1 is being typed
+        QTRY_VERIFY(!bar->isHidden()); // the user is typing in line 1
         QVERIFY(bar->notice().details.startsWith(QStringLiteral("Line 3:")));
         const QList<QPushButton *> buttons = bar->findChildren<QPushButton *>();
         const auto apply = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton *each) { return each->text() == QStringLiteral("Apply fix"); });
@@ -533,7 +533,7 @@ private Q_SLOTS:
         const QByteArray bytes = pdf.readAll();
         QVERIFY(bytes.startsWith("%PDF"));
         QVERIFY(bytes.count("/Type /Page\n") >= 3);
-        QVERIFY(!writePdf(desk.editor(), folder.path())); // a folder, which exists but is not a file
+        QVERIFY(!writePdf(desk.editor(), folder.path())); // the path is a folder, so the file cannot be written
         QVERIFY(!writePdf(desk.editor(), folder.filePath(QStringLiteral("missing/a.pdf"))));
     }
 
@@ -563,7 +563,7 @@ private Q_SLOTS:
         QCOMPARE(edits.constFirst().edits.constFirst().range.start.offset, 8);
     }
 
-    /// The numbers of a replacement are those of the change: documents that cannot be written are counted separately.
+    /// The counts of a replacement include only documents that can be written. The other documents are counted separately.
     void countsOnlyReplaceableMatches()
     {
         FindPanel panel;

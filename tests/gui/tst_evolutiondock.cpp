@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(isWarm);
         QCOMPARE(table(window, "workloadTable").rowCount(), 4);
         const QString summary = window.find<QLabel>(QStringLiteral("evolutionSummary"))->toolTip();
-        QVERIFY2(summary.contains(QStringLiteral("3 open suggestion")), qPrintable(summary)); // as in the list of suggestions
+        QVERIFY2(summary.contains(QStringLiteral("3 open suggestion")), qPrintable(summary)); // the summary has the same number as the list of suggestions
         QVERIFY(table(window, "acceptanceTable").rowCount() >= 4);
         QVERIFY(table(window, "runsTable").rowCount() >= 1);
         const QString next = window.find<QLabel>(QStringLiteral("nextRun"))->toolTip();

@@ -109,7 +109,7 @@ private Q_SLOTS:
         window.trigger(QStringLiteral("save"));
         QVERIFY(window.wait());
         QCOMPARE(example->saved, opened);
-        QCOMPARE(example->jobs, 0); // not registered for this event
+        QCOMPARE(example->jobs, 0); // the controller is not registered for this event
         window.trigger(QStringLiteral("closeWorkspace"));
         QCOMPARE(count->text(), QStringLiteral("Nothing is open"));
     }

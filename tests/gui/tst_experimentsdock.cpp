@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Experiments dock in the window: plans before money is spent, runs that show progress and can be stopped and continued, charts with their numbers,
-// reports, and adopting a template mode.
+// Tests the Experiments dock in the window: plans before requests are billed, runs that show progress and can be stopped and continued, charts with their
+// numbers, reports, and adopting a template mode.
 #include "gui/documents/documentscontroller.h"
 #include "gui/experiments/experimentresultview.h"
 #include "gui/experiments/experimentspanel.h"
@@ -60,7 +60,7 @@ public:
 
     QString file(const char *name) { return m_window.path(QStringLiteral("sample/experiments/") + QString::fromLatin1(name)); }
 
-    /// Appends to a file of the experiments, and reloads the workspace.
+    /// Appends text to a file of the experiments, and reloads the workspace.
     bool append(const char *name, const QByteArray &bytes)
     {
         QFile written(file(name));
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(isShown("runAgain") && isShown("experimentReport") && !isShown("runExperiment") && !isShown("stopExperiment"));
     }
 
-    /// A run of another version of the experiment cannot be continued, only archived by a new run, which is confirmed.
+    /// A run of another version of the experiment cannot be continued. A confirmed new run archives it.
     void runsAChangedExperimentAgain()
     {
         ExperimentsDockFixture dock(QStringLiteral("formats"));
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY2(empty->accessibleName().startsWith(QStringLiteral("Cannot read the result")), qPrintable(empty->accessibleName()));
     }
 
-    /// The tables get the height that the text does not need. One is below the other, because side by side they would need scroll bars.
+    /// The tables get the height that the text does not need. The tables are stacked, because side by side they would need scroll bars.
     void tablesOfThePlanFillThePage()
     {
         ExperimentsDockFixture dock(QStringLiteral("modes"));
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QVERIFY(dock.press("runExperiment"));
         const QString before = dock.text("runCost");
         dock.window().find<QSpinBox>(QStringLiteral("parallelTrials"))->setValue(3);
-        QVERIFY(dock.text("runCost") != before); // the duration
+        QVERIFY(dock.text("runCost") != before); // the cost contains the duration, which has changed
         QVERIFY(dock.press("confirmRun"));
         QTRY_COMPARE(dock.window().fakes().provider().calls(), 3);
         dock.window().fakes().provider().release();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that files which the window writes for other people and programs are in English, like those of the command line, in a window of any language.
+// Tests that the files that the window writes for other people and programs are in English, like those of the command line, in a window of any
+// language.
 #include "app/program/interfacelanguage.h"
 #include "core/base/englishthread.h"
 #include "core/base/parallel.h"
@@ -226,7 +227,7 @@ private Q_SLOTS:
         QStringList texts(64);
         QString *first = texts.data();
         forEachParallel(texts.size(), [&](qsizetype i) { first[i] = text(); }, {.batchSize = 1});
-        QCOMPARE(texts.count(QStringLiteral("Über Outcrop")), 64); // the threads that helped
+        QCOMPARE(texts.count(QStringLiteral("Über Outcrop")), 64); // the result includes the texts of the threads that took part
     }
 
     void exportsAreInEnglish_data()

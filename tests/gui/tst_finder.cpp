@@ -83,7 +83,7 @@ qint64 slowestKey(QLineEdit *line, const QString &typed)
         QElapsedTimer clock;
         clock.start();
         QTest::keyClick(line, key.toLatin1());
-        QCoreApplication::processEvents(); // painting counts as well
+        QCoreApplication::processEvents(); // the duration includes the time for painting
         longest = std::max(longest, clock.nsecsElapsed());
     }
     return longest;
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(!test.window.findChild<QWidget *>(palette)->isVisible());
         QTRY_VERIFY(test.focus->hasFocus());
         commands.open();
-        QCOMPARE(test.list(palette)->currentIndex().data().toString(), QStringLiteral("Black & White")); // recently used
+        QCOMPARE(test.list(palette)->currentIndex().data().toString(), QStringLiteral("Black & White")); // the most recently used command is first
     }
 
     void closesOnEscapeAndFocusLoss()
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(test.list(quick)->currentIndex().data().toString().startsWith(QStringLiteral("field-notes-13")));
     }
 
-    /// Prints the durations. If OUTCROP_TIMED is set, each must be shorter than a frame; set it only on an idle machine.
+    /// Prints the durations. If OUTCROP_TIMED is set, each duration must be shorter than a frame. Set it only on an idle machine.
     void findsQuicklyInTenThousandDocuments()
     {
         SmallWindow test;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that every scene of the tour fits on a small screen, and every view on screens of several sizes, with and without high contrast, mirrored, and with
-// large text: no window is larger than its screen, and no control cuts off its text. CMakeLists.txt repeats the views on the smallest screen at twice the scale.
+// large text. No window may be larger than its screen, and no control may truncate its text. CMakeLists.txt repeats the views on the smallest screen at twice
+// the scale.
 #include "gui/experiments/experimentspanel.h"
 #include "gui/start/application.h"
 #include "gui/widgets/compacttabs.h"
@@ -37,7 +38,7 @@ namespace {
 
 constexpr QSize smallScreen(1024, 700);
 constexpr QSize smallestWindow(960, 600);
-constexpr int tolerance = 2; ///< missing pixels that do not cut off a letter
+constexpr int tolerance = 2; ///< number of missing pixels that do not truncate a letter
 constexpr qsizetype minElidedLength = 8; ///< in characters; a shorter elided text is unreadable
 
 /// Returns the width of the longest line of a control's text, without the mnemonic.
@@ -62,7 +63,8 @@ int missingWidth(const QAbstractButton &button)
     return textWidth(button, button.text()) + (hasIconBeside ? button.iconSize().width() : 0) - button.width();
 }
 
-/// Returns the missing width, or height for text with several lines, of a label. Labels that shorten their text on purpose always fit.
+/// Returns the missing width of a label, or the missing height if its text has several lines. Labels that shorten their text intentionally always
+/// fit.
 int missingSize(const QLabel &label)
 {
     if (label.text().isEmpty() || qobject_cast<const ElidedLabel *>(&label))
@@ -100,7 +102,7 @@ bool isStretched(const QLabel &label)
     return isCentered && label.height() > label.heightForWidth(label.width()) + 3 * label.fontMetrics().height();
 }
 
-/// Returns the titles of the tabs that are too narrow for them. Tabs outside a scrolled bar are not considered.
+/// Returns the titles of the tabs that are narrower than their titles. Tabs outside a scrolled bar are not considered.
 QStringList truncatedTabs(const QTabBar &bar)
 {
     QStringList truncated;
@@ -192,7 +194,8 @@ void settle(OpenWindow &tour)
         QCoreApplication::processEvents();
 }
 
-/// Translates every English text of the program into one that is 35 % longer and has accents: the length of other languages. Keeps placeholders, code and tags.
+/// Translates every English text of the program into a text that is 35 % longer and has accents, like texts in other languages. Keeps placeholders, code and
+/// tags.
 class LongTranslator : public QTranslator
 {
 public:
@@ -203,7 +206,7 @@ public:
     QString translate(const char *context, const char *source, const char *comment, int count) const override
     {
         if (context[0] == 'Q' && QChar::isUpper(uchar(context[1])))
-            return {}; // a class of Qt: names of keys, buttons of dialogs
+            return {}; // Qt translates the texts of its classes, such as names of keys and buttons of dialogs
         const QString english = m_english.translate(context, source, comment, count);
         return lengthened(english.isEmpty() ? QString::fromUtf8(source) : english);
     }
@@ -237,7 +240,7 @@ private:
         return index < 0 ? letter : accented.at(index);
     }
 
-    /// Returns words, so that long texts can wrap; a short text gets longer without a space.
+    /// Returns words, so that long texts can wrap. A short text gets longer without a space.
     static QString padding(qsizetype length)
     {
         QString words;
@@ -280,7 +283,7 @@ QStringList faultsOfViews(OpenWindow &test, const QSize &screen)
         faults += faultsOfView(test, QLatin1String(view), screen);
     }
     for (const QString &one : std::as_const(faults))
-        qWarning().noquote() << one; // a failure's message is truncated
+        qWarning().noquote() << one; // each fault is printed, because the message of a failure is truncated
     return faults;
 }
 
@@ -358,7 +361,8 @@ private Q_SLOTS:
         QCOMPARE(unreadableTexts(window).size(), 1);
     }
 
-    /// The scenes share a window, because some continue others. Its width is that of the widest docks so far; tst_views tests the width of each view.
+    /// The scenes share a window, because some scenes continue others. The window is as wide as the widest docks of the previous scenes require.
+    /// tst_views tests the width of each view.
     void everySceneFitsASmallScreen()
     {
         OpenWindow tour;
@@ -380,7 +384,7 @@ private Q_SLOTS:
                 delete shown;
         }
         for (const QString &one : std::as_const(wrong))
-            qWarning().noquote() << one; // a failure's message is truncated
+            qWarning().noquote() << one; // each fault is printed, because the message of a failure is truncated
         QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
     }
 
@@ -411,7 +415,7 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
     }
 
-    /// A low area scrolls its panel, a high one does not.
+    /// A low area scrolls its panel, and a high area does not.
     void lowPanelsScroll()
     {
         auto *panel = new QWidget;
@@ -467,7 +471,7 @@ private Q_SLOTS:
         QCOMPARE(QCoreApplication::translate("QShortcut", "Ctrl"), QStringLiteral("Ctrl"));
     }
 
-    /// Other languages need more room. They may shorten more texts with an ellipsis, but no text may make the window larger than the smallest screen.
+    /// Texts in other languages need more room. More of these texts may be elided, but no text may make the window larger than the smallest screen.
     void everyViewFitsLongTexts_data()
     {
         QTest::addColumn<QString>("language");

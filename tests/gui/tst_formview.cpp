@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(desk.session.text().contains(QLatin1String("required_features: [tool_use, vision]\n")));
     }
 
-    /// In the window, Alt+Down is also Next Occurrence.
+    /// In the window, Alt+Down is also a key for Next Occurrence.
     void keysOfTheWindowDoNotBlockKeysOfTheForm()
     {
         FormWindow desk;
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(desk.chosenField(), QStringLiteral("identity.expertise.0"));
         QVERIFY(!desk.text().isVisible());
         desk.view->goTo(agentText.size() - 3);
-        QVERIFY(desk.text().isVisible()); // the body is not a field
+        QVERIFY(desk.text().isVisible()); // the cursor is in the body, which is not a field, so the text stays visible
         desk.controller->setMode(FormMode::Source);
         QVERIFY(!desk.tree()->isVisible());
         desk.view->setFocus();
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QTest::newRow("high contrast dark") << highContrastDarkPalette() << 7.0;
     }
 
-    /// Badges also differ without colors: no two have the same text or shape.
+    /// Badges also differ without colors: all texts and shapes are different.
     void badgesAreReadableInEveryPalette()
     {
         QFETCH(QPalette, palette);
@@ -406,7 +406,7 @@ private Q_SLOTS:
         QCOMPARE(test.settings().formMode(DocumentKind::Profile), FormMode::Source);
     }
 
-    /// A text of changing length in the footer neither moves the switch nor hides the file name.
+    /// A footer text of changing length neither moves the switch nor hides the file name.
     void theFooterKeepsTheSwitchInPlace()
     {
         FormWindow desk;

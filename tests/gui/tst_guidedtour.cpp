@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the guided tour in the real window: every step has a real effect, leaving the tour restores the view, and it changes no files by itself.
+// Tests the guided tour in the real window. Every step has a real effect, leaving the tour restores the view, and the tour changes no files.
 #include "gui/diff/diffview.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
@@ -64,7 +64,7 @@ bool isOnScreen(const QWidget &widget)
 QMap<QString, QByteArray> filesIn(const QString &folder)
 {
     QMap<QString, QByteArray> files;
-    QDirIterator it(folder, QDir::Files, QDirIterator::Subdirectories); // without hidden folders
+    QDirIterator it(folder, QDir::Files, QDirIterator::Subdirectories); // the iterator skips hidden folders
     while (it.hasNext()) {
         QFile file(it.next());
         if (file.open(QIODevice::ReadOnly))
@@ -190,7 +190,7 @@ private Q_SLOTS:
     {
         OpenWindow test;
         test.settings().setTourOffered(false);
-        QVERIFY(test.openSample()); // without the broken file of a step
+        QVERIFY(test.openSample()); // the sample of this window does not contain the broken file of a step
         QVERIFY(!offerOf(test));
         QVERIFY(!test.settings().isTourOffered());
     }
@@ -225,10 +225,10 @@ private Q_SLOTS:
 
         // The second step shows the price of an edit.
         QVERIFY(tour.next());
-        QTRY_COMPARE(tour.tabs().current()->path(), houseStyle); // the text of the step is about it
+        QTRY_COMPARE(tour.tabs().current()->path(), houseStyle); // the text of the step is about this document
         QTRY_VERIFY(window.find<QAction>(toQString("viewEdit"))->isChecked());
         QVERIFY(tour.pressShowMe());
-        QVERIFY(tour.tabs().current()->isAncestorOf(window.window().focusWidget())); // typing changes the layer
+        QVERIFY(tour.tabs().current()->isAncestorOf(window.window().focusWidget())); // with the focus in the editor, typing changes the layer
         const auto *cost = tour.tabs().current()->findChild<ElidedLabel *>(toQString("editCost"));
         QVERIFY(cost);
         QTRY_VERIFY2(isOnScreen(*cost) && cost->visibleText().contains(u'$'), qPrintable(cost->visibleText()));
@@ -243,11 +243,11 @@ private Q_SLOTS:
         QVERIFY(tour.pressShowMe());
         auto *strata = window.find<StrataPanel>(toQString("strata"));
         QTRY_VERIFY(strata->isProposing());
-        QVERIFY(tour.text(houseStyle).contains(toQString("tier: bedrock"))); // it is only a proposal
+        QVERIFY(tour.text(houseStyle).contains(toQString("tier: bedrock"))); // the step only proposes the move
         auto *accept = window.find<QWidget>(toQString("proposal"))->findChild<QPushButton *>(toQString("take"));
         QTRY_VERIFY(accept && accept->isEnabled());
         const auto *costs = window.find<QWidget>(toQString("proposal"))->findChild<QLabel *>(toQString("costs"));
-        QTRY_VERIFY(!costs->text().isEmpty() && costs->height() >= costs->heightForWidth(costs->width())); // no line is cut
+        QTRY_VERIFY(!costs->text().isEmpty() && costs->height() >= costs->heightForWidth(costs->width())); // no line is truncated
         accept->click();
         QTRY_VERIFY(tour.text(houseStyle).contains(toQString("tier: sandstone")));
         QTRY_VERIFY(tour.isDone());
@@ -310,7 +310,7 @@ private Q_SLOTS:
         const QAbstractItemModel *files = window.find<QTreeView>(toQString("contextFiles"))->model();
         QTRY_VERIFY(!files->match(files->index(0, 0), Qt::DisplayRole, toQString("AGENTS.md"), 1, Qt::MatchContains | Qt::MatchRecursive).isEmpty());
 
-        // The last step exports the requests as files. Without a task, none is exported, and the step is not completed.
+        // The last step exports the requests as files. Without a task, the export writes no file, and the step is not completed.
         QVERIFY(tour.next());
         auto *task = window.find<QPlainTextEdit>(toQString("request"));
         const QString example = task->toPlainText();

@@ -22,10 +22,10 @@ namespace tst_handbookpictures {
 
 namespace {
 
-/// Maximum mean difference between a rendered picture and its file. A condensed or serif font changed most panels by 1 to 5, another
-/// tab or a panel upside down by 10 to 48.
+/// Maximum mean difference between a rendered picture and its file. A condensed or serif font changed most panels by 1 to 5. Another tab, or a panel
+/// upside down, changed them by 10 to 48.
 constexpr double maxMeanDifference = 8;
-/// The committed pictures are drawn with Qt 6.4; other versions arrange some widgets differently.
+/// The committed pictures are drawn with Qt 6.4. Other versions arrange some widgets differently.
 constexpr double maxDifferenceFromFile = QT_VERSION < QT_VERSION_CHECK(6, 5, 0) ? maxMeanDifference : 16;
 constexpr double mostGrowth = 0.1;
 constexpr qint64 mostBytes = 84 * 1024;
@@ -62,7 +62,7 @@ QString pathOf(const QString &page)
     return folder.filePath(page + QStringLiteral(".png"));
 }
 
-/// Drawn once for all tests, in one window.
+/// The pictures are drawn once for all tests, in one window.
 const QMap<QString, QImage> &drawnPictures()
 {
     static const QMap<QString, QImage> pictures = drawHandbook();
@@ -117,7 +117,7 @@ private Q_SLOTS:
         scenes.sort();
         QCOMPARE(namesOf(folder), used);
         QCOMPARE(scenes, used);
-        HandbookWindow window; // registers the pictures
+        HandbookWindow window; // the window registers the pictures
         window.showTopic(QStringLiteral("window"));
         QCOMPARE(namesOf(QDir(QStringLiteral(":/handbook/pictures"))), used);
     }
@@ -159,14 +159,14 @@ private Q_SLOTS:
         QVERIFY2(difference <= maxDifferenceFromFile, qPrintable(QStringLiteral("The mean difference is %1. ").arg(difference) + advice));
     }
 
-    /// A picture that is upside down, or of another page, is detected as different. Otherwise the comparison could pass for any picture.
+    /// A picture that is upside down, or of another page, is detected as different. Otherwise, the comparison could pass for any picture.
     void detectsDifferentPictures_data() { addPages(); }
 
     void detectsDifferentPictures()
     {
         QFETCH(QString, page);
         const QImage now = drawnPictures().value(page);
-        QVERIFY(meanDifference(now, now.mirrored(true, true)) > maxMeanDifference); // upside down
+        QVERIFY(meanDifference(now, now.mirrored(true, true)) > maxMeanDifference); // the mirrored picture is upside down
         for (auto other = drawnPictures().begin(); other != drawnPictures().end(); ++other)
             QVERIFY2(other.key() == page || meanDifference(now, *other) > maxMeanDifference, qPrintable(other.key()));
     }

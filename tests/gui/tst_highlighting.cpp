@@ -16,7 +16,7 @@ namespace tst_highlighting {
 
 namespace {
 
-/// A text in the language of a file name; not highlighted in builds without KSyntaxHighlighting.
+/// A text in the language of a file name. Not highlighted in builds without KSyntaxHighlighting.
 class HighlightedText
 {
 public:
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!text.formats(text.last()).isEmpty(), 20'000);
     }
 
-    /// After any edits during highlighting, the colors finally match the current text.
+    /// After edits during the highlighting, the final colors match the current text.
     void colorsMatchTheTextAfterEdits()
     {
         HighlightedText text(QStringLiteral("a.md"));

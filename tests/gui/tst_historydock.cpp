@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the History dock in the window: versions of the current document, their difference from the current text, blame, and restoring as an edit that can be
-// undone.
+// Tests the History dock in the window: versions of the current document, their difference from the current text, the origins of lines, and restoring as an
+// edit that can be undone.
 #include "gui/diff/diffview.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
@@ -45,7 +45,8 @@ public:
     OpenWindow &window() { return m_window; }
     QAbstractItemModel &versions() { return *table()->model(); }
     QTreeView *table() { return m_window.find<QTreeView>(QStringLiteral("versionTable")); }
-    DiffView *diff() { return m_window.find<HistoryPanel>(QStringLiteral("history"))->findChild<DiffView *>(); } // other docks also have diff views
+    // Found in this panel, because other docks also have diff views.
+    DiffView *diff() { return m_window.find<HistoryPanel>(QStringLiteral("history"))->findChild<DiffView *>(); }
     /// Returns the message that is shown instead of versions or of a difference; null if there is none.
     const EmptyState *empty()
     {
@@ -115,7 +116,7 @@ private Q_SLOTS:
         HistoryDockFixture shown(folder.folder());
         QVERIFY(shown.isReady());
         QTRY_COMPARE(shown.versions().rowCount(), 2);
-        QCOMPARE(shown.table()->currentIndex().row(), 1); // the latest version equals the current file
+        QCOMPARE(shown.table()->currentIndex().row(), 1); // the latest version equals the current file, so the version before it is selected
         QTRY_COMPARE(shown.diff()->diff().hunks.size(), 1);
         QCOMPARE(shown.diff()->diff().before, QStringLiteral("You are calm.\n"));
         shown.button("restoreVersion")->click();
@@ -160,8 +161,8 @@ private Q_SLOTS:
         QCOMPARE(shown.diff()->diff().after, QStringLiteral("3\n"));
     }
 
-    /// In the default window, the message of a version is visible, regardless of the other columns. Columns that do not fit are in the tooltip and
-    /// can be scrolled to.
+    /// In the default window, the message of a version is visible, regardless of the other columns. The tooltip contains the columns that do not fit,
+    /// and the user can scroll to them.
     void showsTheWholeMessage_data()
     {
         QTest::addColumn<bool>("repository");
@@ -191,7 +192,7 @@ private Q_SLOTS:
         const auto place = [&] { return shown.table()->visualRect(cell); };
         QTRY_VERIFY2(place().width() >= needed, qPrintable(QStringLiteral("%1 of %2").arg(place().width()).arg(needed)));
         QTRY_VERIFY(place().right() < shown.table()->viewport()->width());
-        QCOMPARE(shown.table()->horizontalScrollBar()->maximum() > 0, repository); // scrolls to the author
+        QCOMPARE(shown.table()->horizontalScrollBar()->maximum() > 0, repository); // the user can scroll to the column of the author
         QVERIFY(cell.data(Qt::ToolTipRole).toString().startsWith(message));
         shown.window().window().resize(2600, 880);
         QTRY_VERIFY(shown.table()->viewport()->width() > 600);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Does the whole main job with the keyboard alone, from the welcome page to the exported bundle. Every step sends keys to the widget that has the focus, as a
-// person without a mouse would; other widgets are only read. A step that cannot be done with keys fails.
+// person without a mouse would. Other widgets are only read. A step that cannot be done with keys fails.
 #include "gui/diff/diffview.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
@@ -32,7 +32,7 @@ namespace tst_keyboardjob {
 
 namespace {
 
-constexpr int maxTabs = 150; ///< more key presses to reach a control are not usable
+constexpr int maxTabs = 150; ///< maximum number of key presses to reach a control; more presses make it unusable
 
 const QString houseStyle = QStringLiteral("layers/house-style.md");
 const QString tools = QStringLiteral("layers/tools.md");
@@ -152,7 +152,7 @@ private:
     static void createSample(KeyboardFixture &desk)
     {
         QVERIFY(QDir().mkpath(desk.window.path(toQString("sample"))));
-        desk.window.dialogs().nextFolder = desk.window.path(toQString("sample")); // the answer in the file dialog of the desktop
+        desk.window.dialogs().nextFolder = desk.window.path(toQString("sample")); // the file dialog of the desktop returns this folder
         desk.keys.run("create the sample");
         QVERIFY(desk.window.wait());
         QTRY_VERIFY(desk.tabs().currentSession());
@@ -199,7 +199,7 @@ private:
         desk.keys.press(Qt::Key_Up, Qt::ControlModifier | Qt::AltModifier);
         const auto *strata = desk.window.find<StrataPanel>(toQString("strata"));
         QTRY_VERIFY(strata->isProposing());
-        QVERIFY(desk.text(houseStyle).contains(toQString("tier: bedrock"))); // it is only a proposal
+        QVERIFY(desk.text(houseStyle).contains(toQString("tier: bedrock"))); // the panel only proposes the move
         QTRY_VERIFY(desk.window.find<QWidget>(toQString("proposal"))->findChild<QPushButton *>(toQString("take"))->isEnabled());
         desk.keys.press(Qt::Key_Return);
         QTRY_VERIFY(desk.text(houseStyle).contains(toQString("tier: sandstone")));
@@ -240,7 +240,7 @@ private:
     {
         if (QTest::currentTestFailed())
             return;
-        QGuiApplication::clipboard()->setText(toQString("{'answer': 42,}")); // copied in another program
+        QGuiApplication::clipboard()->setText(toQString("{'answer': 42,}")); // another program has put the text on the clipboard
         desk.keys.press(Qt::Key_4, Qt::ControlModifier);
         QVERIFY(desk.window.wait());
         QVERIFY2(desk.keys.tabTo("pasteAnswer"), "Tab reaches Paste");
@@ -269,7 +269,7 @@ private:
         QVERIFY(desk.window.wait());
         QVERIFY2(desk.keys.tabTo("diffTable"), "Tab reaches the diff");
         desk.keys.press(Qt::Key_N);
-        desk.keys.press(Qt::Key_N); // the last hunk
+        desk.keys.press(Qt::Key_N); // the key goes to the last hunk
         desk.keys.press(Qt::Key_Space);
         QCOMPARE(change->chosenHunks(), QSet<int>{0});
         QCOMPARE(desk.window.find<QAbstractButton>(toQString("accept"))->text(), toQString("Accept 1 of 2 hunks"));
@@ -278,7 +278,7 @@ private:
         QTRY_VERIFY(desk.window.find<QWidget>(toQString("acceptedMessage"))->isVisible());
         QTRY_VERIFY(testing::fileText(desk.window, tools) != before);
         QVERIFY(testing::fileText(desk.window, tools).contains(toQString("Before a release: a second person")));
-        QVERIFY(!testing::fileText(desk.window, tools).contains(toQString("- A release: the web developer"))); // the other hunk
+        QVERIFY(!testing::fileText(desk.window, tools).contains(toQString("- A release: the web developer"))); // the text still contains the lines of the other hunk
         QVERIFY(desk.window.wait());
         QVERIFY2(desk.keys.tabToButton("Undo", "acceptedMessage"), "Tab reaches Undo");
         desk.keys.press(Qt::Key_Space);
@@ -293,7 +293,7 @@ private:
         QVERIFY(QDir().mkpath(desk.window.path(toQString("bundles"))));
         desk.window.dialogs().nextFolder = desk.window.path(toQString("bundles"));
         desk.window.dialogs().nextConfirmation = true;
-        desk.keys.press(Qt::Key_R, Qt::ControlModifier); // the task, because an empty request is not exported
+        desk.keys.press(Qt::Key_R, Qt::ControlModifier); // the export needs a task, because an empty request is not exported
         desk.keys.type("Check the lots.");
         QVERIFY(desk.window.wait());
         desk.keys.press(Qt::Key_E, Qt::ControlModifier);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests Keys and Providers: it never shows a key; storing, removing and testing keys; unavailable stores; hosts.
+// Tests Keys and Providers: the dialog never shows a key. Also tests storing, removing and testing keys, unavailable stores, and hosts.
 #include "gui/keys/keyscontroller.h"
 #include "gui/keys/keysdialog.h"
 #include "gui/start/application.h"
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("Ready"));
     }
 
-    /// A locked key store does not replace the message that a key was stored in another one.
+    /// A locked key store does not replace the message that a key was stored in another key store.
     void confirmsStoringDespiteALockedKeyStore()
     {
         Keys keys;

@@ -70,7 +70,7 @@ QModelIndex rowOf(OpenWindow &test, const QString &name)
     return rows->match(rows->index(0, 0), Qt::EditRole, name, 1, Qt::MatchExactly | Qt::MatchRecursive).value(0);
 }
 
-/// Selects documents in the library and gives it the focus; the last one is current.
+/// Selects documents in the library and gives the library the focus. The last document becomes current.
 void select(OpenWindow &test, const QStringList &names)
 {
     tree(test)->setFocus();
@@ -115,7 +115,7 @@ private Q_SLOTS:
         rows.appendRow(new QStandardItem(QStringLiteral("config/workspace/prompt_rules.yaml")));
         const auto shown = [&](int row, const QString &text) {
             QStyleOptionViewItem option;
-            option.rect = QRect(0, 0, option.fontMetrics.horizontalAdvance(text) + 42, 20); // with the icon and gaps
+            option.rect = QRect(0, 0, option.fontMetrics.horizontalAdvance(text) + 42, 20); // the width includes the icon and gaps
             delegate.initStyleOption(&option, rows.index(row, 0));
             return option.text;
         };
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         for (const char *name : {"copied-rules.md", "guest-rules.md", "house-rules.md"}) {
             QFile file(test.path(QStringLiteral("sample/") + QLatin1String(name)));
-            const QByteArray text = name[0] == 'h' ? "Clean up.\n" : "Be kind to guests.\n"; // one is a copy
+            const QByteArray text = name[0] == 'h' ? "Clean up.\n" : "Be kind to guests.\n"; // two of the files have the same text
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
         }
         test.trigger(QStringLiteral("reload"));
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY(test.openSample());
         QVERIFY(tabs(test)->open(QStringLiteral("layers/today.md")));
         test.trigger(QStringLiteral("deleteDocument"));
-        QVERIFY(exists(test, QStringLiteral("layers/today.md"))); // not confirmed
+        QVERIFY(exists(test, QStringLiteral("layers/today.md"))); // the deletion was not confirmed
         test.dialogs().nextConfirmation = true;
         test.trigger(QStringLiteral("deleteDocument"));
         QVERIFY(test.wait());
@@ -341,7 +341,7 @@ private Q_SLOTS:
         QCOMPARE(name->text(), QStringLiteral("reviewer"));
         name->setText(QStringLiteral("critic"));
         QTest::keyClick(name, Qt::Key_Return);
-        QCoreApplication::processEvents(); // the view takes the name in the next turn of the event loop
+        QCoreApplication::processEvents(); // the view uses the name in the next turn of the event loop
         QVERIFY(test.wait());
         QVERIFY(!exists(test, QStringLiteral("agents/reviewer.md")));
         QVERIFY(bytesOf(test, QStringLiteral("agents/critic.md")).contains(QStringLiteral("name: critic")));
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(name);
         name->setText(QStringLiteral("worker"));
         QTest::keyClick(name, Qt::Key_Return);
-        QCoreApplication::processEvents(); // the view takes the name in the next turn of the event loop
+        QCoreApplication::processEvents(); // the view uses the name in the next turn of the event loop
         QVERIFY(test.wait());
         QVERIFY(exists(test, QStringLiteral("agents/reviewer.md")));
         QVERIFY(test.find<MessageBar>(QStringLiteral("filesMessage"))->isVisible());
@@ -435,7 +435,7 @@ private Q_SLOTS:
         QVERIFY(strata->isProposing());
         QVERIFY(dock->isVisible());
         strata->cancelMove();
-        QVERIFY(!rows->mimeData({rowOf(test, QStringLiteral("reviewer"))})); // only layers move
+        QVERIFY(!rows->mimeData({rowOf(test, QStringLiteral("reviewer"))})); // only layers can be moved
     }
 
     /// The menu commands apply to the layer under the mouse, not to the current document.
@@ -500,7 +500,7 @@ private Q_SLOTS:
         QCOMPARE(tabs(test)->count(), 0);
     }
 
-    /// There is one question about all unsaved documents that would be closed. Cancel closes none.
+    /// One question covers all unsaved documents that would be closed. Cancel closes none of them.
     void closingSeveralTabsConfirmsOnce()
     {
         OpenWindow test;
@@ -517,12 +517,12 @@ private Q_SLOTS:
         const QStringList before = tabs(test)->paths();
         test.dialogs().titles.clear();
         closeOthers(soul);
-        QCOMPARE(test.dialogs().titles.size(), 2); // the title of each document
+        QCOMPARE(test.dialogs().titles.size(), 2); // the question contains the title of each document
         QCOMPARE(tabs(test)->paths(), before);
         test.dialogs().nextUnsaved = UnsavedChoice::Save;
         closeOthers(soul);
         QTRY_COMPARE(tabs(test)->paths(), QStringList{QStringLiteral("layers/soul.md")});
-        QVERIFY(tabs(test)->currentSession()->isModified()); // not closed, so not saved
+        QVERIFY(tabs(test)->currentSession()->isModified()); // the document was not closed, so it was not saved
         QCOMPARE(bytesOf(test, QStringLiteral("layers/today.md")), QStringLiteral("Another text.\n"));
     }
 

@@ -24,7 +24,7 @@ protected:
     void highlightBlock(const QString &text) override { setFormat(0, static_cast<int>(text.size()) / 2, Qt::red); }
 };
 
-/// A view with lines that all fit in its width, and the number of times it was completely repainted.
+/// A view with lines that fit in its width, and the number of complete repaints.
 struct View {
     QPlainTextEdit edit;
     int repaints = 0;
@@ -46,7 +46,7 @@ struct View {
     int rows(int line) const
     {
         const QTextBlock block = edit.document()->findBlockByNumber(line);
-        edit.document()->documentLayout()->blockBoundingRect(block); // lays it out
+        edit.document()->documentLayout()->blockBoundingRect(block); // blockBoundingRect() lays out the line
         return block.layout()->lineCount();
     }
 
@@ -77,7 +77,8 @@ void TestLineLayout::anEditThatMovesTheNextLinesRepaintsTheView_data()
     QTest::newRow("highlighted") << true;
 }
 
-/// Otherwise, the lines below stay painted in their old place. An edit within the rows of a line repaints only the line.
+/// If an edit changes the number of rows, the view is repainted. Otherwise, the following lines would stay in their previous place. An edit that
+/// keeps the number repaints only the line.
 void TestLineLayout::anEditThatMovesTheNextLinesRepaintsTheView()
 {
     QFETCH(bool, isHighlighted);

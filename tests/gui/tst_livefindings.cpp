@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the window has the findings of `check`, with the same severities: for the sample, for a broken workspace, and for unsaved text.
+// Tests that the window has the findings of `check`, with the same severities, for the sample, for a broken workspace, and for unsaved text.
 #include "app/check/checkfolder.h"
 #include "app/workspace/initworkspace.h"
 #include "core/rules/grammars.h"
@@ -24,11 +24,11 @@ namespace {
 
 const QString loosePath = QStringLiteral("agents/loose.md");
 
-/// Fails PV-005 and PV-008.
+/// This agent fails PV-005 and PV-008.
 const QByteArray looseAgent = "---\nname: loose\ndescription: An agent with two faults.\nportability:\n  enabled: true\n  body_format: markdown\n"
                               "---\n\n## Identity\n\nYou sort seeds.\n\nThink step by step.\n";
 
-/// Misspells a tool and a model, and has a wrong type.
+/// This agent contains a misspelled tool, a misspelled model, and a value of the wrong type.
 const QByteArray clientAgent = "---\nname: Greenhouse Watch\ntools: Raed\nmaxTurns: many\nmodel: opuss\n---\n\nWatch the greenhouse.\n";
 
 const QByteArray rules = "rules:\n  writing:\n    - id: W1\n      name: No shouting\n      description: Write no exclamation marks.\n      validation_type: regex\n"
@@ -39,7 +39,7 @@ const QByteArray codeRules = "rules:\n  code:\n    - id: C1\n      name: No stub
 
 const QByteArray layerWithStub = "---\ntier: topsoil\n---\n\n```python\ndef later():\n    pass\n```\n";
 
-/// Returns the page faults of all ended child processes. Every process has some.
+/// Returns the page faults of all child processes that have ended. Every process has page faults.
 long faultsOfChildren()
 {
     rusage usage{};
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(contains(checkFolder(*disk, scope, cache).findings, QStringLiteral("W1"), Severity::Warning));
     }
 
-    /// Opening a folder starts no process, even with rules about code. Only code that is too long to be parsed safely is parsed in a separate process.
+    /// Opening a folder starts no process, even with rules about code. A separate process parses only code that is too long to be parsed safely.
     void startNoProcess()
     {
         if (!findGrammar(QStringLiteral("py"))->isAvailable())

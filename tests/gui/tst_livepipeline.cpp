@@ -61,7 +61,7 @@ struct PipelineFixture {
         QObject::connect(&live, &LivePipeline::stateChanged, &live, callback, Qt::SingleShotConnection);
     }
     const QTimer &timer() const { return *live.findChild<QTimer *>(); }
-    /// Returns whether the input was taken, whether or not a worker has started.
+    /// Returns whether a run has taken the input, even if no worker has started it.
     bool hasTakenInput() const { return !timer().isActive(); }
     QString shown() const { return live.state().workspace->workspace().document(layer)->text; }
     /// Returns the workspace with the typed text, computed independently.
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(desk.shown(), frontMatter + QStringLiteral("49"));
     }
 
-    /// All input that arrives during a run is taken by the next one.
+    /// The next run takes all input that arrives during a run.
     void queuesInputThatArrivesDuringARun()
     {
         PipelineFixture desk(m_disk);
@@ -307,10 +307,10 @@ private Q_SLOTS:
         QCOMPARE(desk.renders.size(), 1);
         QCOMPARE(desk.renders.first().job.provider, QStringLiteral("openai"));
         QVERIFY(desk.renders.first().isCurrent);
-        QCOMPARE(failed.size(), 0); // the replaced job does not fail
+        QCOMPARE(failed.size(), 0); // the replaced job must not emit an error
     }
 
-    /// Invariant: a view shown as current equals a direct render of the current state, however fast input arrives.
+    /// Invariant: a view that is shown as current equals a direct render of the current state, regardless of how fast input arrives.
     void currentViewMatchesADirectRender()
     {
         PipelineFixture desk(m_disk);
@@ -439,7 +439,7 @@ private Q_SLOTS:
         QVERIFY(desk.live.job().provider.isEmpty());
     }
 
-    /// A selection belongs to its folder: another folder is not rendered before a selection is made there.
+    /// A selection belongs to its folder. Another folder is not rendered before a selection is made in it.
     void doesNotRenderTheOldJobInAnotherFolder()
     {
         QTemporaryDir folder;

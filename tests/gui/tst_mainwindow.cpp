@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("noDocument"));
     }
 
-    /// The documents of the open workspace are closed before those of the new one are shown.
+    /// The documents of the open workspace are closed before the documents of the new workspace are shown.
     void cancelingBeforeTheNewWorkspaceIsShownReturnsToTheOpenOne()
     {
         OpenWindow test;
@@ -154,7 +154,8 @@ private Q_SLOTS:
         const QMetaObject::Connection cancel = connect(pages, &QStackedWidget::currentChanged, page, [&] {
             if (pages->currentWidget() != page || canceled++ > 0)
                 return;
-            QMetaObject::invokeMethod(page->findChild<QPushButton *>(), &QPushButton::click, Qt::QueuedConnection); // before the live result arrives
+            // queued, so that the click arrives before the first result
+            QMetaObject::invokeMethod(page->findChild<QPushButton *>(), &QPushButton::click, Qt::QueuedConnection);
         });
         QVERIFY(QDir().mkpath(test.path(QStringLiteral("notes"))));
         test.window().openFolder(test.path(QStringLiteral("notes")));
@@ -207,7 +208,7 @@ private Q_SLOTS:
         const QStringList before = documents->paths();
         Q_EMIT documents->linkChosen(QStringLiteral("README.md"), QStringLiteral("command:closeWorkspace"));
         QVERIFY(test.wait());
-        QCOMPARE(documents->paths(), before); // links only show panels
+        QCOMPARE(documents->paths(), before); // links can only show panels
         Q_EMIT documents->linkChosen(QStringLiteral("README.md"), QStringLiteral("layers/soul.md"));
         QVERIFY(test.wait());
         QVERIFY(documents->paths().contains(QStringLiteral("layers/soul.md")));
@@ -328,7 +329,7 @@ private Q_SLOTS:
         test.type(QStringLiteral("Review the change.")); // a prompt without a request is not exported
         const QString folder = prepareBundlesFolder(test);
         typeIntoSoul(test);
-        test.trigger(QStringLiteral("exportBundles")); // before the pipeline has read the typed text
+        test.trigger(QStringLiteral("exportBundles")); // the pipeline has not read the typed text yet
         QVERIFY(test.wait());
         QVERIFY(QFile::exists(folder + QStringLiteral("/manifest.json")));
         QFile prompt(folder + QStringLiteral("/anthropic/prompt.md"));
@@ -364,7 +365,7 @@ private Q_SLOTS:
         QVERIFY(message->isVisible());
         QCOMPARE(message->notice().kind, NoticeKind::Warning);
         QVERIFY2(message->notice().details.contains(QStringLiteral("The request is empty.")), qPrintable(message->notice().details));
-        message->findChild<QPushButton *>()->click(); // export anyway
+        message->findChild<QPushButton *>()->click(); // the button exports the prompt despite the warning
         QVERIFY(test.wait());
         QVERIFY(QFile::exists(folder + QStringLiteral("/manifest.json")));
     }
@@ -379,7 +380,7 @@ private Q_SLOTS:
         test.trigger(QStringLiteral("exportBundles"));
         QVERIFY(test.wait());
         prepareBundlesFolder(test);
-        test.trigger(QStringLiteral("exportBundles")); // the same agent again
+        test.trigger(QStringLiteral("exportBundles")); // the export is of the same agent
         QVERIFY(test.wait());
         QVERIFY(!test.dialogs().titles.contains(question));
         QFile manifest(folder + QStringLiteral("/manifest.json"));
@@ -549,7 +550,7 @@ private Q_SLOTS:
         QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), keys.size());
     }
 
-    /// Alt and a letter open a menu, whichever panels are visible.
+    /// Alt and a letter open a menu, regardless of the visible panels.
     void panelsHaveNoMnemonics()
     {
         OpenWindow test;

@@ -45,11 +45,11 @@ private Q_SLOTS:
         area.show(QStringLiteral("a"), {NoticeKind::Note, QStringLiteral("One")});
         area.show(QStringLiteral("b"), {NoticeKind::Error, QStringLiteral("Two")});
         area.clear(QStringLiteral("b"));
-        QCOMPARE(area.history().size(), 2); // also closed messages
+        QCOMPARE(area.history().size(), 2); // the history includes closed messages
         QCOMPARE(area.history().at(0).notice.title, QStringLiteral("Two"));
         QCOMPARE(area.history().at(1).notice.title, QStringLiteral("One"));
         area.show(QStringLiteral("b"), {NoticeKind::Error, QStringLiteral("Two")});
-        QCOMPARE(area.history().size(), 2); // shown again without change
+        QCOMPARE(area.history().size(), 2); // the message is shown again without a change
         area.show(QStringLiteral("b"), {NoticeKind::Error, QStringLiteral("Two"), QStringLiteral("Why")});
         QCOMPARE(area.history().size(), 3);
         area.clearHistory();
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(bar->accessibleName(), QStringLiteral("The last turn of “plan” has a response"));
     }
 
-    /// Tab follows the messages: the actions of each, then its close button, before the controls that were created after the area.
+    /// Tab follows the messages: the actions of each message, then its close button. Controls that were created after the area follow.
     void tabOrderFollowsTheMessages()
     {
         QWidget window;
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(shown(area).isEmpty());
     }
 
-    /// Many messages are scrolled instead of making the window larger; a closed message frees its height.
+    /// Many messages are scrolled instead of making the window larger. Closing a message frees its height.
     void messagesAboveTheLimitAreScrolled()
     {
         QWidget window;

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(quotedText(message), QStringLiteral("エージェント “a.md” の設定"));
     }
 
-    /// `back` points to the right in a mirrored layout; an icon without a direction stays as it is.
+    /// `back` points to the right in a mirrored layout. An icon without a direction is unchanged.
     void iconsPointInTheReadingDirection()
     {
         const auto drawn = [](const QString &name) { return lineIcon(name).pixmap(32).toImage(); };
@@ -109,7 +109,7 @@ private Q_SLOTS:
         const int needed = metrics.boundingRect(QRect(0, 0, 1000, 1000), Qt::TextSingleLine, text).height();
         QVERIFY2(textLineHeight(metrics) >= needed, qPrintable(QStringLiteral("%1 < %2").arg(textLineHeight(metrics)).arg(needed)));
         QVERIFY(textLineHeight(QFontMetricsF(label.font())) >= needed - 1);
-        QVERIFY(label.sizeHint().height() >= needed);        // an empty label does not become higher with its text
+        QVERIFY(label.sizeHint().height() >= needed);        // a label has the same height with and without text
         QVERIFY(label.minimumSizeHint().height() >= needed);
         if (locale == u"en_US")
             QCOMPARE(textLineHeight(metrics), metrics.height());

@@ -21,7 +21,7 @@ class TestPhaseProvider : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    /// The window and the command line compose the same prompt for a workspace: neither selects a phase by itself.
+    /// The window and the command line compose the same prompt for a workspace, because neither selects a phase by default.
     void aNewWorkspaceHasNoPhase()
     {
         OpenWindow test;
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(provider->currentData().toString(), QStringLiteral("google"));
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai"))); // the user's choice is kept until another phase is chosen
         QCOMPARE(provider->currentData().toString(), QStringLiteral("openai"));
-        QVERIFY(test.pick(QStringLiteral("phase"), QStringLiteral("planning"))); // its role has no provider
+        QVERIFY(test.pick(QStringLiteral("phase"), QStringLiteral("planning"))); // the role of this phase has no provider
         QCOMPARE(provider->currentData().toString(), QStringLiteral("openai"));
     }
 };

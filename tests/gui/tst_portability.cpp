@@ -31,11 +31,11 @@ namespace {
 
 const QString agentPath = QStringLiteral("agents/loose.md");
 
-/// Contains "step by step" in its body, and does not declare a context window.
+/// This agent contains "step by step" in its body, and does not declare a context window.
 const QByteArray looseAgent = "---\nname: loose\ndescription: An agent with two faults.\nportability:\n  enabled: true\n  body_format: markdown\n"
                               "---\n\n## Identity\n\nYou sort seeds.\n\nThink step by step.\n";
 
-/// A workspace with that agent, and its matrix.
+/// A workspace with `looseAgent`, and its matrix.
 class PortabilityFixture
 {
 public:
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(matrix.cell(QStringLiteral("PV-008")).data().toString().startsWith(u'✗'));
     }
 
-    /// In a narrow panel, the names of agents are elided, and no criterion is cut.
+    /// In a narrow panel, the names of agents are elided, and every criterion is completely visible.
     void everyCriterionHasRoomInANarrowPanel()
     {
         PortabilityPanel panel;
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(matrix.cell(QStringLiteral("PV-018")).data().toString(), QStringLiteral("✓"));
     }
 
-    /// Switches the mode of a template in the window, and reverts it.
+    /// Switches the mode of a template in the window, and reverts the mode.
     void switchesATemplateModeAndRevertsIt()
     {
         OpenWindow window;

@@ -128,11 +128,11 @@ private Q_SLOTS:
         QCOMPARE(window.field<QComboBox>("mode")->currentText(), toQString("sow (default)"));
         QCOMPARE(window.field<QComboBox>("dry")->count(), 3);
         QVERIFY(window.field<QPlainTextEdit>("notes"));
-        QVERIFY(window.hasField("weather")); // used, but not declared
+        QVERIFY(window.hasField("weather")); // the input is used, but not declared
         QVERIFY(window.summary().startsWith(toQString("1 required value")));
     }
 
-    /// In a small window, one line shows whether values are missing; a click on it shows the fields.
+    /// In a small window, one line shows whether values are missing. A click on the line shows the fields.
     void smallWindowShowsInputsInOneLine()
     {
         InputsWindow window;
@@ -147,7 +147,7 @@ private Q_SLOTS:
         title->click();
         QVERIFY(field->isVisible());
         window.test().window().resize(1100, 700);
-        QVERIFY(field->isVisible()); // the user has chosen it
+        QVERIFY(field->isVisible()); // the user has unfolded the fields
         title->click();
         window.test().window().resize(1400, 880);
         QTRY_VERIFY(field->isVisible());
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(field->hasFocus());
     }
 
-    /// A typed value can add other inputs, whose fields are new. The field with the focus remains, and Tab continues in the form.
+    /// A typed value can add other inputs, which get new fields. The field with the focus remains, and Tab continues in the form.
     void fieldsStayWhenInputsAreAdded()
     {
         InputsWindow window;
@@ -268,7 +268,7 @@ private Q_SLOTS:
         const EditSession *session = window.test().window().documents().sessions().find(toQString("layers/today.md"));
         QVERIFY(session && session->text().contains(toQString("weather:")));
         QVERIFY(window.summary().startsWith(toQString("1 required value")));
-        window.test().trigger(toQString("undo")); // an action in a document that is not current
+        window.test().trigger(toQString("undo")); // the action belongs to a document that is not current
         QVERIFY(window.test().wait());
         QVERIFY(!session->isModified());
     }

@@ -50,7 +50,7 @@ public:
     DiffView &change() { return *m_window.find<DiffView>(QStringLiteral("change")); }
     QAbstractButton &button(const char *name) { return *m_window.find<QAbstractButton>(QString::fromLatin1(name)); }
     QString summary() { return m_window.find<QLabel>(QStringLiteral("ratifySummary"))->toolTip(); }
-    /// Returns the note above the buttons about changes that accepting would also commit; empty if there are none.
+    /// Returns the note above the buttons about changes that an acceptance would also commit; empty if there are none.
     QString uncommitted()
     {
         const auto *label = m_window.find<QLabel>(QStringLiteral("uncommittedText"));
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(dock.panel().chosenSuggestion() && dock.panel().chosenSuggestion()->decisions.last().verdict == u"partly");
     }
 
-    /// The file has the accepted hunk now, so the rest alone would look like the change that was accepted.
+    /// The file already contains the accepted hunk. The other hunks alone would look like the accepted change.
     void marksTheAcceptedHunks()
     {
         RatifyDockFixture dock;
@@ -276,10 +276,11 @@ private Q_SLOTS:
         QTRY_COMPARE(tabs->current()->session()->text(), before);
         QCOMPARE(dock.text(), before);
         QVERIFY(!tabs->current()->session()->isModified());
-        QTRY_VERIFY2(!dock.window().find<QAction>(QStringLiteral("undo"))->isEnabled(), qPrintable(dock.window().find<QAction>(QStringLiteral("undo"))->text())); // the reloads are not separate steps
+        // The reloads are not separate steps.
+        QTRY_VERIFY2(!dock.window().find<QAction>(QStringLiteral("undo"))->isEnabled(), qPrintable(dock.window().find<QAction>(QStringLiteral("undo"))->text()));
     }
 
-    /// The token guard of the command line: a change that exceeds a budget is only accepted if the user confirms it.
+    /// The view applies the token guard of the command line: a change that exceeds a budget is accepted only if the user confirms it.
     void exceedingTheBudgetRequiresConfirmation()
     {
         RatifyDockFixture dock;
@@ -372,7 +373,7 @@ private Q_SLOTS:
         QVERIFY(!dock.text().contains(added));
     }
 
-    /// A commit contains whole files. Before accepting, the view reports that the user's other changes of this file will be included.
+    /// A commit contains whole files. Before an acceptance, the view reports that the commit will include the user's other changes of this file.
     void warnsAboutUncommittedChanges()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())

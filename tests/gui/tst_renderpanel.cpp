@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(compare()->textViews().size(), 3);
     }
 
-    /// The headings of the readable text are in no request, except if the user copies the text.
+    /// No request contains the headings of the readable text, unless the user copies the text.
     void notesThatHeadingsAreNotSent()
     {
         const QString note = QStringLiteral("headings are not sent");
@@ -108,7 +108,7 @@ private Q_SLOTS:
         show("showSchema");
         auto *schemas = m_test->find<QComboBox>(QStringLiteral("schemaChoice"));
         auto *shown = m_test->find<QPlainTextEdit>(QStringLiteral("schemaText"));
-        QTRY_COMPARE(schemas->count(), 3); // the tools of the agent `conductor`
+        QTRY_COMPARE(schemas->count(), 3); // the three tools of the agent `conductor`
         QVERIFY(shown->toPlainText().contains(QStringLiteral("\"additionalProperties\": false")));
         const QString sent = shown->toPlainText();
         m_test->find<QToolButton>(QStringLiteral("schemaAsWritten"))->setChecked(true);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(shown->toPlainText() != sent);
         const QString written = shown->toPlainText();
         m_test->find<QToolButton>(QStringLiteral("schemaAsWritten"))->setChecked(false);
-        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("anthropic"))); // accepts tool schemas unchanged
+        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("anthropic"))); // Anthropic accepts tool schemas unchanged
         QTRY_COMPARE(shown->toPlainText(), written);
         QVERIFY(m_test->pick(QStringLiteral("agent"), QString())); // without an agent, the list is empty
         QVERIFY(m_test->wait());
@@ -232,7 +232,7 @@ private Q_SLOTS:
     void countsOnlyLostParts()
     {
         QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("openai")));
-        QVERIFY(m_test->pick(QStringLiteral("phase"), QStringLiteral("planning"))); // has parameters that the provider does not accept
+        QVERIFY(m_test->pick(QStringLiteral("phase"), QStringLiteral("planning"))); // the phase has parameters that the provider does not accept
         show("showLosses");
         const QAbstractItemModel *rows = m_test->find<QListView>(QStringLiteral("losses"))->model();
         int lost = 0;
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QStringList parts;
         for (int row = 0; row < rows->rowCount(); ++row)
             parts += rows->index(row, 1).data().toString();
-        QVERIFY2(parts.contains(QStringLiteral("handoff: parameters")), qPrintable(parts.join(u'\n'))); // tools by name
+        QVERIFY2(parts.contains(QStringLiteral("handoff: parameters")), qPrintable(parts.join(u'\n'))); // the list contains tools by name
     }
 
     void opensTheSourceOfALoss()
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QTest::newRow("CRLF") << QByteArray("\r\n");
     }
 
-    /// The value of a key can start on the line below it, and text can start below blank lines. Both open at the line that the row is about.
+    /// The value of a key can start on the line below it, and text can start below blank lines. In both cases, the row opens its line.
     void opensTheLineOfALoss()
     {
         QFETCH(QByteArray, lineEnd);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(first->blockCount() < WrappedText(first->text(), WrappedText::Breaks::Escapes).lines().size());
     }
 
-    /// Corresponding lines are side by side, also below a line that is wrapped in one column only.
+    /// Corresponding lines are side by side, even below a line that is wrapped in only one column.
     void alignsTheRowsOfComparedTexts()
     {
         m_test->window().resize(1000, 700);
@@ -332,7 +332,7 @@ private Q_SLOTS:
         }
         QAbstractItemModel *numbers = m_test->find<QTableView>(QStringLiteral("compareTable"))->model();
         const auto differences = [numbers](int row) { return numbers->index(row, static_cast<int>(CompareColumn::Differences)).data().toString(); };
-        QCOMPARE(differences(0), QStringLiteral("–")); // the others are compared with the first one
+        QCOMPARE(differences(0), QStringLiteral("–")); // the other providers are compared with the first provider
         QVERIFY(differences(1).toInt() > 0);
         int labeled = 0;
         for (const QComboBox *box : compare()->findChildren<QComboBox *>())
@@ -364,7 +364,7 @@ private Q_SLOTS:
         QCOMPARE(list->model()->rowCount(), 1);
     }
 
-    /// A click on the number of losses shows those of its provider in place of the texts. The selected provider is unchanged.
+    /// A click on the number of losses shows the losses of its provider instead of the texts. The selected provider is unchanged.
     void showsTheLossesOfAComparedProvider()
     {
         auto *selected = m_test->find<QComboBox>(QStringLiteral("provider"));
@@ -468,7 +468,7 @@ private Q_SLOTS:
         views.first()->setTopLine(lineOf(views.first()));
         for (const RenderTextView *view : views)
             QCOMPARE(view->topLine(), lineOf(view));
-        views.first()->goTo(0); // moving the cursor scrolls as well
+        views.first()->goTo(0); // moving the cursor also scrolls the other views
         for (const RenderTextView *view : views)
             QCOMPARE(view->topLine(), 0);
     }

@@ -54,7 +54,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A hidden view skips updates, so the next difference might not start from the text that it shows.
+    /// A hidden view skips updates, so the next difference might start from another text than the displayed text.
     void showsTheLatestTextAfterSkippedUpdates()
     {
         RenderTextView view;

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(send.size(), 1);
     }
 
-    /// The hidden text cannot have the focus.
+    /// The hidden text must not have the focus.
     void theFocusIsOnThePageShown()
     {
         ResponsePanelFixture shown;
@@ -123,7 +123,7 @@ private Q_SLOTS:
                     ->toolTipAt(text.indexOf(QStringLiteral("\"huge\"")) + 2)
                     .contains(QStringLiteral("none of low")));
         QVERIFY(shown.text()->toolTipAt(0).isEmpty());
-        QVERIFY(shown.text()->extraSelections().size() >= 4); // data, two repairs, a finding
+        QVERIFY(shown.text()->extraSelections().size() >= 4); // the highlights are the data, two repairs and a finding
     }
 
     void navigatesBetweenRepairsAndText()
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(keys.size(), 1);
     }
 
-    /// A response without a call shows where it comes from.
+    /// A response without a call shows its origin.
     void showsTheOriginOfAResponse_data()
     {
         QTest::addColumn<ResponseOrigin>("origin");
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(message->isVisible());
         QVERIFY(message->notice().kind == NoticeKind::Note);
         QVERIFY2(message->notice().details.startsWith(QStringLiteral("Called tools: stock, orders.")), qPrintable(message->notice().details));
-        QCOMPARE(shown.find<QLabel>("answerFacts")->text(), QString()); // not rated
+        QCOMPARE(shown.find<QLabel>("answerFacts")->text(), QString()); // a response with awaited tool calls is not rated
         QCOMPARE(shown.find<QTreeView>("responseQuality")->model()->rowCount(), 0);
         response.parsed.verdict = Verdict::WrongSchema;
         shown.panel.setResponse(response);
@@ -376,7 +376,7 @@ private Q_SLOTS:
     {
         ResponsePanelFixture shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), {}});
-        const QString piece = QStringLiteral("{\"a line of an answer\": [1, 2, 3]}, ").repeated(115); // 4 KB without a line end
+        const QString piece = QStringLiteral("{\"a line of an answer\": [1, 2, 3]}, ").repeated(115); // a line of 4 KB without a line end
         QElapsedTimer timer;
         const auto take = [&](int count) {
             timer.start();

@@ -68,7 +68,7 @@ bool write(const QString &path, const QByteArray &bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// A workspace with those rules and a layer that violates one of them, and the dock.
+/// A workspace with rules and a layer that violates one of them, and the dock.
 class RulesDockFixture
 {
 public:

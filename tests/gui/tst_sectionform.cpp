@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(!desk.session.text().contains(QLatin1String("expertise")));
     }
 
-    /// The Down key in an empty line shows all known names, before anything is typed.
+    /// The Down key in an empty line shows all known names before the user types.
     void downKeyShowsTheKnownNames()
     {
         const auto name = [](const char *text) { return Candidate{Candidate::Kind::Value, QLatin1String(text), {}, {}}; };
@@ -179,7 +179,7 @@ private Q_SLOTS:
     void tabOrderFollowsThePage()
     {
         FormWindow desk(FormWindow::FormLayout::Sections);
-        QCoreApplication::processEvents(); // lays out the page
+        QCoreApplication::processEvents(); // the event loop lays out the page
         const auto *page = desk.find<QScrollArea>("formPage");
         const QList<QWidget *> order = controlsAfter(page);
         QVERIFY(!order.isEmpty() && page->isAncestorOf(order.constFirst()));

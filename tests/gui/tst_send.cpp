@@ -160,7 +160,7 @@ private Q_SLOTS:
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
 
-    /// An invalid file is reported. After it is corrected, the prompt can be sent.
+    /// An invalid file is reported. After the file is corrected, the prompt can be sent.
     void simulatedToolRepliesComeFromAFile()
     {
         SendWindow test;
@@ -172,7 +172,7 @@ private Q_SLOTS:
         test.click(test.sheet(), "sendMore");
         path->setFocus();
         QTest::keyClicks(path, QStringLiteral("replies.yaml"));
-        QTest::keyClick(path, Qt::Key_Return); // does not send before the preview is updated
+        QTest::keyClick(path, Qt::Key_Return); // Return must not send the prompt before the preview is updated
         QTRY_VERIFY(test.wait() && test.sheet().findChild<QLabel *>(QStringLiteral("sendError")));
         QVERIFY2(test.labelText("sendError").contains(QStringLiteral("replies.yaml:1:")), qPrintable(test.labelText("sendError")));
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
@@ -335,7 +335,7 @@ private Q_SLOTS:
         QVERIFY(!test.newest(QStringLiteral("*.partial.md")).isEmpty());
     }
 
-    /// Closing the window stops the call. Otherwise it would wait forever for a provider that no longer responds.
+    /// Closing the window stops the call. Otherwise, the window would wait forever for a provider that does not respond.
     void closingTheWindowStopsTheCall()
     {
         SendWindow test;
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    /// A key that was set while the sheet was open is detected; no request is sent before confirmation.
+    /// The sheet detects a key that was set while the sheet was open. No request is sent before the confirmation.
     void detectsANewKey()
     {
         SendWindow test;
@@ -378,7 +378,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    /// Regardless of other views, the next turn belongs to the conversation of the response shown.
+    /// Regardless of other views, the next turn belongs to the conversation of the displayed response.
     void sendsAFollowUpInTheSameConversation()
     {
         SendWindow test;
@@ -515,7 +515,7 @@ private Q_SLOTS:
         QVERIFY(second.wait());
     }
 
-    /// Once another response is shown, pasted text does not belong to the waiting turn.
+    /// After another response is shown, pasted text does not belong to the waiting turn.
     void doesNotStoreUnrelatedPastedText()
     {
         SendWindow test;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the Send action shows why a request cannot be sent yet. Its sheet shows the same reasons, and `outcrop-cli send` refuses the same requests.
+// Tests that the Send action shows the reason why a request cannot be sent. Its sheet shows the same reasons, and `outcrop-cli send` rejects the same
+// requests.
 #include "gui/send/sendsheet.h"
 #include "gui/start/application.h"
 #include "tests/gui/openwindow.h"

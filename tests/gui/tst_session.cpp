@@ -56,7 +56,7 @@ QHash<QString, QRect> layoutOf(const MainWindow &window)
     return places;
 }
 
-/// The window with the sample workspace, and steps that the tests repeat.
+/// The window with the sample workspace, and repeated steps of the tests.
 class SessionWindow
 {
 public:
@@ -120,7 +120,7 @@ private Q_SLOTS:
         day.window().window().documents().apply(move->change.edits, QStringLiteral("Move Tools to BEDROCK"));
         QVERIFY(day.session(tools)->text().contains(QStringLiteral("bedrock")));
 
-        // Undo and redo everything.
+        // Undo and redo all steps.
         QMap<QString, QString> after;
         for (const QString &path : {soul, tools, reviewer}) {
             after[path] = day.session(path)->text();
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(day.session(soul)->text().endsWith(QStringLiteral("Typed at the end.")));
         QVERIFY(day.session(soul)->isModified());
 
-        // Save everything: the files contain both changes and no others.
+        // Save all documents. The files contain both changes and no others.
         day.window().trigger(QStringLiteral("saveAll"));
         QVERIFY(day.window().wait());
         QCOMPARE(QString::fromUtf8(read(day.file(soul))), QString(after[soul]).insert(place, line));
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QTRY_COMPARE(layoutOf(again), layout);
     }
 
-    /// A move changes documents that are not shown, so its message offers to undo it.
+    /// A move changes hidden documents, so its message offers to undo the move.
     void undoesAMoveFromItsMessage()
     {
         SessionWindow day;
@@ -223,7 +223,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("soul") << QStringLiteral("soul");
-        QTest::newRow("tools") << QStringLiteral("tools"); // its title is longer than that of its condensed form
+        QTest::newRow("tools") << QStringLiteral("tools"); // the title of this layer is longer than the title of its condensed form
     }
 
     void quickOpenFocusesTheEditor()
@@ -235,7 +235,7 @@ private Q_SLOTS:
         auto *line = day.window().find<QWidget>(QStringLiteral("quickOpen"))->findChild<QLineEdit *>();
         QTest::keyClicks(line, name);
         QTest::keyClick(line, Qt::Key_Return);
-        QCOMPARE(day.tabs().current()->path(), QStringLiteral("layers/%1.md").arg(name)); // not its condensed form
+        QCOMPARE(day.tabs().current()->path(), QStringLiteral("layers/%1.md").arg(name)); // the current document is the layer, not its condensed form
         QCOMPARE(day.window().window().focusWidget(), static_cast<QWidget *>(day.tabs().current()->activeEditor()));
     }
 
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QTRY_VERIFY(day.tabs().current()->activeEditor()->hasFocus());
     }
 
-    /// A new document is stored for recovery under its temporary name. After it is saved, it is no longer stored for recovery.
+    /// A new document is stored for recovery under its temporary name. Saving the document removes it from recovery.
     void removesRecoveryFilesAfterSaving()
     {
         SessionWindow day;
@@ -272,7 +272,7 @@ private Q_SLOTS:
         const QString folder = day.window().path(QStringLiteral("sample"));
         day.window().trigger(QStringLiteral("newDocument"));
         QTest::keyClicks(day.tabs().current()->activeEditor(), QStringLiteral("A new layer"));
-        QVERIFY(day.window().wait()); // stored for recovery
+        QVERIFY(day.window().wait()); // waits until the document is stored for recovery
         day.window().dialogs().nextFile = day.file(QStringLiteral("layers/fresh.md"));
         day.window().trigger(QStringLiteral("save"));
         QTRY_COMPARE(read(day.file(QStringLiteral("layers/fresh.md"))), QByteArray("A new layer"));
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY2(!kept.hasNext(), "no recovery file is left");
     }
 
-    /// An unreadable layer is missing from every view, so the window reports it wherever the prompt is shown.
+    /// An unreadable layer is missing from every view. Therefore, the window reports the layer wherever the prompt is shown.
     void reportsAnUnreadableLayer()
     {
         SessionWindow day;
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QVERIFY(day.isOpen());
         const QString folder = day.window().path(QStringLiteral("sample"));
         {
-            // Simulates a crashed window: a recovery store that was destroyed without removing its files.
+            // Simulates a crashed window with a recovery store that was destroyed without removing its files.
             const std::unique_ptr<Recovery> dead = openRecovery(folder);
             QVERIFY(dead->write({soul, checksumOf(read(day.file(soul))), QStringLiteral("soul.md"), {}, 0, "Recovered soul\n", {}}).ok());
             QVERIFY(dead->write({tools, checksumOf("another file"), QStringLiteral("tools.md"), {}, 0, "Recovered tools\n", {}}).ok());
@@ -348,7 +348,7 @@ private Q_SLOTS:
         sessions.find(soul)->undoStack().undo();
         QCOMPARE(sessions.find(soul)->bytes(), read(day.file(soul)));
         QCOMPARE(sessions.find(QStringLiteral("untitled:1"))->text(), QStringLiteral("Recovered text\n"));
-        QVERIFY(find(QStringLiteral("Keep mine")) != nullptr); // the tools file has changed since then
+        QVERIFY(find(QStringLiteral("Keep mine")) != nullptr); // the tools file has changed since the recovery file was written
         QVERIFY(find(QStringLiteral("Compare…")) != nullptr);
         dialogs.nextUnsaved = UnsavedChoice::Discard;
         again.close();

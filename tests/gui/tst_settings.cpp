@@ -144,7 +144,7 @@ private Q_SLOTS:
         languages->setCurrentIndex(languages->findData(QStringLiteral("en")));
         QCOMPARE(languages->currentText(), QStringLiteral("English"));
         QCOMPARE(test.settings.interfaceLanguage(), QStringLiteral("en"));
-        test.settings.setInterfaceLanguage(QStringLiteral("tlh")); // a language of another version
+        test.settings.setInterfaceLanguage(QStringLiteral("tlh")); // this version does not have this language
         dialog.showSettings();
         QCOMPARE(languages->currentIndex(), 0);
         QCOMPARE(test.settings.interfaceLanguage(), QStringLiteral("tlh"));
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(ok->isEnabled()); // a conflict is shown but does not block the change
         QVERIFY(editor.findChild<QLabel *>(QStringLiteral("conflict"))->text().contains(QStringLiteral("Open")));
         editor.findChild<QPushButton *>(QStringLiteral("takeKeys"))->click();
-        QCOMPARE(test.close->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_W)); // unchanged until confirmed
+        QCOMPARE(test.close->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_W)); // the shortcut is unchanged until the user confirms
         ok->click();
         QCOMPARE(test.close->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_O));
         QVERIFY(test.open->shortcut().isEmpty());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Strata dock with a real workspace: a move is proposed, its effect shown, and accepted or discarded.
+// Tests the Strata dock with a real workspace. A move is proposed, its effect is shown, and the move is accepted or discarded.
 #include "app/prompt/renderprompt.h"
 #include "gui/start/application.h"
 #include "gui/strata/stratapanel.h"
@@ -91,9 +91,9 @@ private Q_SLOTS:
     {
         StrataPanelFixture shown;
         const auto *model = qobject_cast<const StrataModel *>(shown.view()->model());
-        QCOMPARE(model->rowCount(), 6); // the tiers, and the tools
+        QCOMPARE(model->rowCount(), 6); // the rows are the tiers and the tools
         QVERIFY(model->strata().total.tokens > 2'000);
-        QCOMPARE(model->strata().total.tokens, model->strata().request.tokens); // as in the budget and the status bar
+        QCOMPARE(model->strata().total.tokens, model->strata().request.tokens); // the budget and the status bar show the same number
         qint64 sum = 0;
         for (int row = 0; row < model->rowCount(); ++row)
             sum += model->index(row, 0).data(SizeRole).toLongLong();
@@ -141,7 +141,8 @@ private Q_SLOTS:
         QVERIFY(effects->isVisible());
         QCOMPARE(effects->model()->rowCount(), sample()->providers().size());
         QVERIFY(shown.find<QLabel>("heading")->text().contains(QStringLiteral("SANDSTONE")));
-        QVERIFY(effects->model()->index(0, int(EffectColumn::Edit)).data().toString().contains(QStringLiteral("→"))); // the cost of an edit before and after
+        // The cell contains the cost of an edit before and after the move.
+        QVERIFY(effects->model()->index(0, int(EffectColumn::Edit)).data().toString().contains(QStringLiteral("→")));
         QCOMPARE(effects->currentIndex().data().toString(), QStringLiteral("anthropic"));
         const QString costs = shown.find<QLabel>("costs")->text();
         QVERIFY2(costs.startsWith(QStringLiteral("anthropic: The move ")) && costs.contains(QStringLiteral("After that, each edit to this layer costs $")), qPrintable(costs));

@@ -165,7 +165,7 @@ bool sendMove(QWidget *to, const QPoint &place, const QMimeData &data)
 
 bool sendDrop(QWidget *to, const QPoint &place, const QMimeData &data)
 {
-    sendEnter(to, place, data); // Qt requires an enter event first
+    sendEnter(to, place, data); // Qt requires a drag enter event before the move
     QDropEvent event(QPointF(place), Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(to, &event);
     return event.isAccepted();
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QTest::newRow("narrow, two lines") << QSize(140, 520) << 6.0 << false;
     }
 
-    /// Translations of "not sent" can be much longer.
+    /// The label for "not sent" also fits with a much longer translation.
     void aLayerThatIsNotSentHasALabel()
     {
         QFETCH(QSize, size);
@@ -621,7 +621,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Parts outside tiers are below all tiers, in a color of no tier. They cannot be moved, and a layer that is dropped on them stays in the lowest tier.
+    /// Parts outside tiers are below all tiers, in a color that no tier has. They cannot be moved. A layer that is dropped on them stays in the lowest
+    /// tier.
     void partsOutsideTiersAreLowest()
     {
         StrataViewFixture shown;

@@ -21,11 +21,11 @@ namespace tst_targetsize {
 
 namespace {
 
-constexpr int leastSize = 24; ///< in pixels
+constexpr int leastSize = 24; ///< minimum size in pixels
 
 struct Target {
     QString name;
-    QRect rect; ///< in the window
+    QRect rect; ///< rectangle in the coordinates of the window
 
     bool isSmall() const { return rect.width() < leastSize || rect.height() < leastSize; }
     QPoint center() const { return rect.center(); }
@@ -42,7 +42,8 @@ QPoint nearestIn(const QRect &rect, const QPoint &point)
     return {std::clamp(point.x(), rect.left(), rect.right()), std::clamp(point.y(), rect.top(), rect.bottom())};
 }
 
-/// Returns whether a circle with the least size around a small target touches another target, or its circle if that target is also small.
+/// Returns whether a circle with the minimum size around a small target touches another target. If the other target is also small, its circle is
+/// used.
 bool isTooClose(const Target &small, const Target &other)
 {
     if (other.isSmall() && squared(small.center() - other.center()) < leastSize * leastSize)
@@ -63,8 +64,8 @@ QStringList tooSmall(const QList<Target> &targets)
     return found;
 }
 
-/// Returns whether the user can press or edit the widget. The parts of a field belong to the field. The buttons in the titles of panels are Qt's; the View
-/// menu has their commands.
+/// Returns whether the user can press or edit the widget. The parts of a field belong to the field. Qt creates the buttons in the titles of panels, and
+/// the View menu has their commands.
 bool isControl(const QWidget &widget)
 {
     const bool isField = qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QLineEdit *>(&widget) || qobject_cast<const QAbstractSpinBox *>(&widget);
@@ -106,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(tooSmall({large, alone}), QStringList());
         QCOMPARE(tooSmall({large, Target{QStringLiteral("next"), QRect(24, 0, 24, 24)}}), QStringList());
         const Target close{QStringLiteral("close"), QRect(44, 4, 16, 16)};
-        QCOMPARE(tooSmall({small, close}).size(), 2); // centers 20 pixels apart
+        QCOMPARE(tooSmall({small, close}).size(), 2); // the distance between the centers is 20 pixels
     }
 
     void controlsAreLargeEnough_data()

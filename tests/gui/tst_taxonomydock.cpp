@@ -84,7 +84,7 @@ public:
 
     bool undo()
     {
-        openText(); // raises the document
+        openText(); // opening the document also raises it
         m_window.trigger(QStringLiteral("undo"));
         return m_window.wait();
     }
@@ -112,7 +112,7 @@ private Q_SLOTS:
         auto *area = dock.window().find<QScrollArea>(QStringLiteral("conceptArea"));
         auto *splitter = qobject_cast<QSplitter *>(area->parentWidget());
         QVERIFY(splitter);
-        splitter->setSizes({splitter->width(), 1}); // as narrow as possible
+        splitter->setSizes({splitter->width(), 1}); // the form becomes as narrow as possible
         QTRY_VERIFY(area->width() < splitter->width() / 2);
         QTRY_VERIFY(!area->horizontalScrollBar()->isVisible());
         QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
@@ -171,7 +171,7 @@ private Q_SLOTS:
         auto *field = dock.window().find<QPlainTextEdit>(QStringLiteral("conceptDefinition"));
         const QString before = QStringLiteral("Keeping the machines, the cluster and the backups in good order.");
         QCOMPARE(field->toPlainText(), before);
-        QTRY_COMPARE(field->verticalScrollBar()->maximum(), 0); // the whole text is visible
+        QTRY_COMPARE(field->verticalScrollBar()->maximum(), 0); // without a scroll range, the whole text is visible
         field->setFocus();
         field->selectAll();
         QTest::keyClicks(field, QStringLiteral("Machines"));

@@ -215,7 +215,7 @@ private Q_SLOTS:
         button.resize(shown.size());
         const QImage blank = button.grab().toImage();
         int arrow = 0;
-        for (int x = shown.width() - 12; x < shown.width(); ++x) { // the text does not reach the arrow
+        for (int x = shown.width() - 12; x < shown.width(); ++x) { // the text must not reach the arrow
             for (int y = 0; y < shown.height(); ++y) {
                 QCOMPARE(shown.pixel(x, y), blank.pixel(x, y));
                 arrow += shown.pixel(x, y) != shown.pixel(shown.width() - 2, 3) ? 1 : 0;

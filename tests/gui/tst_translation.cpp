@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the interface languages: each catalog in the program translates the window, sets formats and the layout direction, and leaves no trace in the next language.
+// Tests the interface languages. Each catalog in the program translates the window, and sets formats and the layout direction. The next language must not keep any
+// of these settings.
 #include "app/program/interfacelanguage.h"
 #include "core/base/localnumbers.h"
 #include "core/base/textdirection.h"
@@ -17,7 +18,7 @@ namespace tst_translation {
 
 namespace {
 
-Translations *translations = nullptr; ///< set before the first test
+Translations *translations = nullptr; ///< set before the first test runs
 
 /// Returns the title of the settings in the language in effect.
 QString settingsTitle()
@@ -62,7 +63,7 @@ private Q_SLOTS:
             titles += Translations::title(language);
         QCOMPARE(titles.removeDuplicates(), 0);
         QVERIFY2(!titles.contains(QString()), qPrintable(titles.join(u',')));
-        QCOMPARE(titles.count(QStringLiteral("English")), 1); // every other catalog translates its name
+        QCOMPARE(titles.count(QStringLiteral("English")), 1); // every other catalog translates the name of its language
     }
 
     void everyLanguageTranslatesTheWindow_data()
@@ -83,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(textLocale().language(), wanted.language());
         QCOMPARE(QGuiApplication::layoutDirection(), language == u"ar" ? Qt::RightToLeft : Qt::LeftToRight);
         QCOMPARE(unsavedDocuments(3).contains(isolated(QStringLiteral("%1"))), language == u"ar");
-        QVERIFY(!QCoreApplication::translate("core/base", "invalid JSON: %1").contains(isolated(QStringLiteral("%1")))); // also in files
+        QVERIFY(!QCoreApplication::translate("core/base", "invalid JSON: %1").contains(isolated(QStringLiteral("%1")))); // texts in files have isolates, too
         QCOMPARE(settingsTitle() == QStringLiteral("Settings"), language == u"en");
         QVERIFY2(!unsavedDocuments(1).contains(QStringLiteral("(s)")), qPrintable(unsavedDocuments(1)));
     }

@@ -99,7 +99,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(language)) << language;
     }
 
-    /// Prints the repeated letters of the catalogs, which the window replaces. English has none.
+    /// Prints the repeated letters of the catalogs, which the window replaces. English has no repeated letters.
     void everyMenuHasUniqueLetters()
     {
         QFETCH(const QString, language);

@@ -57,7 +57,7 @@ QStringList visibleDocks(OpenWindow &test)
 
 bool showsDocuments(OpenWindow &test)
 {
-    return test.find<QWidget>(toQString("center"))->findChild<QStackedWidget *>(toQString("pages"))->isVisible(); // panels also have pages
+    return test.find<QWidget>(toQString("center"))->findChild<QStackedWidget *>(toQString("pages"))->isVisible(); // found in the window, because panels also have pages
 }
 
 } // namespace
@@ -111,7 +111,7 @@ private Q_SLOTS:
             QVERIFY(test.wait());
             QTRY_VERIFY2(!dock->visibleRegion().isEmpty(), qPrintable(name));
             const auto *area = qobject_cast<PanelArea *>(dock->widget());
-            QTRY_VERIFY2(area->widget()->height() <= area->viewport()->height(), qPrintable(name)); // it does not scroll
+            QTRY_VERIFY2(area->widget()->height() <= area->viewport()->height(), qPrintable(name)); // the panel does not scroll
             QVERIFY2(test.window().rect().contains(QRect(dock->mapTo(&test.window(), QPoint()), dock->size())), qPrintable(name));
             QCOMPARE(test.window().size(), QSize(1024, 700));
         }
@@ -136,7 +136,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The minimum size of the window is larger while the activity bar shows labels. Even then, one resize must reach the small size.
+    /// The minimum size of the window is larger while the activity bar shows labels. Even in this state, one resize must reach the small size.
     void everyViewShrinksInOneStep_data() { eachViewShowsItsPanels_data(); }
 
     void everyViewShrinksInOneStep()
@@ -151,14 +151,14 @@ private Q_SLOTS:
         QCOMPARE(test.window().size(), QSize(1024, 700));
     }
 
-    /// A window that was small once does not leave its panels narrow.
+    /// Panels become wide again after the window was small.
     void panelsKeepTheirShareOfTheWindow()
     {
         OpenWindow test;
         QVERIFY(test.openSample());
         const auto *strata = test.find<QDockWidget>(toQString("strataDock"));
         const auto *render = test.find<QDockWidget>(toQString("renderDock"));
-        QTRY_VERIFY(std::abs(strata->width() - 252) <= 2 && std::abs(render->width() - 490) <= 2); // 18 and 35 percent of 1400
+        QTRY_VERIFY(std::abs(strata->width() - 252) <= 2 && std::abs(render->width() - 490) <= 2); // the widths are 18 and 35 percent of 1400
         test.window().resize(1024, 700);
         QTRY_VERIFY(std::abs(strata->width() - 184) <= 2 && std::abs(render->width() - 358) <= 2);
         test.trigger(toQString("viewBudget"));
@@ -183,7 +183,7 @@ private Q_SLOTS:
             next.findChild<QAction *>(toQString(view))->trigger();
             QTRY_VERIFY(next.isIdle());
         }
-        QTRY_VERIFY(std::abs(strata->width() - 252) <= 2); // 18 percent of 1400
+        QTRY_VERIFY(std::abs(strata->width() - 252) <= 2); // the width is 18 percent of 1400
         next.resize(1024, 700);
         QTRY_VERIFY(std::abs(strata->width() - 184) <= 2);
     }
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(test.window().focusWidget(), static_cast<QWidget *>(test.find<DocumentTabs>(toQString("documents"))->current()->activeEditor()));
     }
 
-    /// Otherwise the next key goes to a control that the view has hidden.
+    /// Each command moves the focus, because the next key would otherwise go to a hidden control of the previous view.
     void viewShortcutsMoveTheFocus_data() { eachViewShowsItsPanels_data(); }
 
     void viewShortcutsMoveTheFocus()
@@ -222,7 +222,7 @@ private Q_SLOTS:
             QVERIFY2(std::any_of(docks.begin(), docks.end(), [&](const QString &name) { return test.find<QDockWidget>(name)->isAncestorOf(focus); }), qPrintable(focus->objectName()));
     }
 
-    /// In the Evolve view, the panels have the main action.
+    /// In the Evolve view, a button in the panels is the main action.
     void onlyOneButtonHasTheAccent()
     {
         OpenWindow test;
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(visibleDocks(test), QStringList{"budgetDock"});
     }
 
-    /// The key of a panel never hides it: it shows the panel in front and moves the focus there.
+    /// The key of a panel never hides the panel. It shows the panel in front and moves the focus there.
     void panelKeysMoveTheFocus_data()
     {
         QTest::addColumn<int>("key");
@@ -275,7 +275,7 @@ private Q_SLOTS:
             QVERIFY(dock->isVisible());
             QVERIFY(dock->isAncestorOf(test.window().focusWidget()));
         }
-        test.trigger(toQString("showBudget")); // in the drawer, in front of Problems
+        test.trigger(toQString("showBudget")); // the panel is in the drawer, in front of Problems
         QVERIFY(test.wait());
         QTest::keyClick(&test.window(), Qt::Key(key), Qt::AltModifier);
         QVERIFY(dock->isVisible() && !dock->visibleRegion().isEmpty());
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(dock->isVisible());
     }
 
-    /// A click on a layer opens it and leaves the focus in the strata, so that the keys of the Layers menu move it.
+    /// A click on a layer opens it and leaves the focus in the strata. The keys of the Layers menu then move the layer.
     void theKeysOfLayersWorkAfterAClick()
     {
         OpenWindow test;
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QTRY_VERIFY(panel->isProposing());
         const auto *heading = panel->findChild<QLabel *>(toQString("heading"));
         QTRY_VERIFY(heading->text().contains(toQString("SANDSTONE")));
-        QTest::keyClick(test.window().focusWidget(), Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier); // the proposal has the focus now
+        QTest::keyClick(test.window().focusWidget(), Qt::Key_Down, Qt::ControlModifier | Qt::AltModifier); // the proposal has the focus
         QTRY_VERIFY(heading->text().contains(toQString("BEDROCK")));
         QCOMPARE(test.find<DocumentTabs>(toQString("documents"))->currentSession()->text(), text);
     }
@@ -325,7 +325,7 @@ private Q_SLOTS:
             QVERIFY2(text.startsWith(QChar(0x2068)) && text.endsWith(QChar(0x2069)), qPrintable(text));
     }
 
-    /// Mirrored layouts show "of 4 2" without isolation; rows without space are hard to read.
+    /// Without isolation, mirrored layouts show "of 4 2". Rows without space between them are hard to read.
     void listsIsolateNumbersAndSeparateRows()
     {
         OpenWindow test;
@@ -368,7 +368,7 @@ private Q_SLOTS:
         QVERIFY(budget->width() > test.window().width() * 4 / 5);
     }
 
-    /// The panels of the Test view need the width; the task above the prompt fits into a narrow column.
+    /// The panels of the Test view need the width, and the task above the prompt fits into a narrow column.
     void testKeepsTheRenderPanelNarrow()
     {
         OpenWindow test;
@@ -442,7 +442,7 @@ private Q_SLOTS:
         QCOMPARE(test.find<QTabWidget>(toQString("tabs"))->currentIndex(), tab);
     }
 
-    /// The comparison uses the space of the task, the facts and the tabs. A command that needs one of them shows it again.
+    /// The comparison uses the space of the task, the facts and the tabs. A command that needs one of these parts shows it again.
     void compareHidesTheTaskAndTheTabs()
     {
         OpenWindow test;
@@ -455,7 +455,7 @@ private Q_SLOTS:
         QVERIFY(!task->isVisible() && !tabs->tabBar()->isVisible() && !test.find<QLabel>(toQString("facts"))->isVisible());
         const auto *dock = test.find<QDockWidget>(toQString("renderDock"));
         const auto *providers = test.find<QWidget>(toQString("compareProviders"));
-        QTRY_VERIFY(providers->mapTo(dock, QPoint()).y() < 60); // below the title of the dock
+        QTRY_VERIFY(providers->mapTo(dock, QPoint()).y() < 60); // the position is directly below the title of the dock
         test.trigger(toQString("showRequest"));
         QVERIFY(task->isVisible() && tabs->tabBar()->isVisible());
         test.trigger(toQString("showCompare"));

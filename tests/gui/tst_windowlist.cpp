@@ -46,7 +46,7 @@ QString toQString(const char *text)
     return QLatin1String(text);
 }
 
-Translations *translations = nullptr; ///< set before the first test
+Translations *translations = nullptr; ///< set before the first test runs
 
 /// A panel with a request in progress until the test ends it.
 class WaitingController : public DockController
@@ -118,7 +118,8 @@ void trigger(MainWindow *window, const char *action)
     found->trigger();
 }
 
-/// Returns an available language that changes the windows, written from left to right, so that titles begin with the workspace.
+/// Returns an available language that differs from the language of the windows. It is written from left to right, so that titles begin with the
+/// workspace.
 QString otherLanguage()
 {
     for (const QString &code : {toQString("de"), toQString("fr"), toQString("en")}) {
@@ -128,7 +129,7 @@ QString otherLanguage()
     return {};
 }
 
-/// Chooses a language in the settings of a window, and closes them.
+/// Chooses a language in the settings of a window, and closes the settings.
 void chooseLanguage(MainWindow *window, const QString &code)
 {
     trigger(window, "showSettings");
@@ -141,7 +142,7 @@ void chooseLanguage(MainWindow *window, const QString &code)
     dialog->reject();
 }
 
-/// Returns whether the application shows new windows only, as many as before.
+/// Returns whether the application shows only new windows, and the number of windows is unchanged.
 bool waitUntilReplaced(const WindowList &windows, const QList<MainWindow *> &before)
 {
     return QTest::qWaitFor([&] {
@@ -235,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(program.windows().windows() == QList<MainWindow *>{second});
         QCOMPARE(program.settings().openWorkspaces(), QStringList{program.path("second")});
         QVERIFY(second->close());
-        QCOMPARE(program.settings().openWorkspaces(), QStringList{program.path("second")}); // the last window is restored
+        QCOMPARE(program.settings().openWorkspaces(), QStringList{program.path("second")}); // the last window is restored at the next start
     }
 
     void aClosedWorkspaceIsNotRestored()
@@ -331,7 +332,7 @@ private Q_SLOTS:
         const auto restore = qScopeGuard([] { translations->useLanguage({}); });
         translations->useLanguage({});
         ProgramFixture program;
-        program.settings().setRestoresSession(false); // the documents are restored regardless
+        program.settings().setRestoresSession(false); // documents are restored even if this setting is off
         MainWindow *first = program.open("first");
         MainWindow *second = program.windows().open();
         QVERIFY(waitUntilOpen(first, toQString("first")));
@@ -394,7 +395,7 @@ private Q_SLOTS:
         QVERIFY(translations->isInEffect(language));
     }
 
-    /// A dialog runs an event loop in a function of its window, which must not be deleted then.
+    /// A dialog runs an event loop in a function of its window, which must not be deleted while the dialog is open.
     void aNewLanguageWaitsForDialogs()
     {
         const auto restore = qScopeGuard([] { translations->useLanguage({}); });
@@ -450,7 +451,7 @@ private Q_SLOTS:
         QVERIFY(program.windows().windows() == QList<MainWindow *>{window});
     }
 
-    /// Before there were several windows, the settings had one workspace.
+    /// Settings of versions with only one window contain one workspace.
     void readsEarlierSettings()
     {
         QTemporaryDir folder;

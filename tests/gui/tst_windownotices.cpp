@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(cost(test)->text().contains(toText(*expected.cost)));
     }
 
-    /// The figures are those of the cache plan: an edit of a stable layer rewrites more than an edit of a volatile one.
+    /// The figures equal those of the cache plan: an edit of a stable layer rewrites more than an edit of a volatile layer.
     void volatileLayersAreCheaperToEdit()
     {
         OpenWindow test;
@@ -322,7 +322,7 @@ private Q_SLOTS:
         const QString folder = test.path(named("home"));
         write(folder + named("/interactive.md"), "# Role: Interactive\n\nUse small steps.\n");
         QVERIFY(test.openFolder(folder));
-        QVERIFY(!message(test, "can become")); // no rule proposes the file
+        QVERIFY(!message(test, "can become")); // no rule proposes this file as a layer
         test.find<StrataPanel>(named("strata"))->findChild<EmptyState *>(named("empty"))->actionButton()->click();
         QVERIFY(test.wait());
         QCOMPARE(test.find<AdoptDialog>(named("adoptDialog"))->choice().excluded, QStringList{named("interactive.md")});
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QVERIFY(dialog->findChild<QTreeView *>(named("importFiles"))->model()->rowCount() >= 3);
         QVERIFY(!QFile::exists(folder + named("/agents/prompt.md")));
         const auto *files = dialog->findChild<QTreeView *>(named("importFiles"));
-        QCOMPARE(files->currentIndex().data().toString(), named("agents/prompt.md")); // the file whose text is shown
+        QCOMPARE(files->currentIndex().data().toString(), named("agents/prompt.md")); // the displayed text is from this file
         dialog->findChild<QPushButton *>(named("writeImport"))->click();
         QVERIFY(test.wait());
         QVERIFY(QFile::exists(folder + named("/agents/prompt.md")));
@@ -426,7 +426,7 @@ private Q_SLOTS:
         QVERIFY2(bar->notice().details.startsWith(named("bad.prompty:2:7: ")), qPrintable(bar->notice().details));
     }
 
-    /// The file dialog lists the formats with their file names. Other files can be chosen as well, because the format is detected.
+    /// The file dialog lists the formats with their file names. Other files can also be chosen, because the format is detected.
     void listsTheFormatsThatCanBeImported()
     {
         OpenWindow test;
@@ -494,7 +494,7 @@ private Q_SLOTS:
         QVERIFY(!message(test, "Prompt XML adds "));
     }
 
-    /// With `compact = true`, the cost is that of the compact form, and there is no advice to use it.
+    /// With `compact = true`, the message shows the cost of the compact form, and does not advise to use it.
     void compactPromptXmlShowsItsCost()
     {
         OpenWindow test;

@@ -18,7 +18,7 @@ namespace tst_windowserver {
 
 namespace {
 
-/// Sends a target from another thread, as another process would, while events are processed here. Returns whether it was accepted.
+/// Sends a target from another thread, as another process would, while this thread processes events. Returns whether it was accepted.
 bool isAccepted(const OpenTarget &target)
 {
     const QFuture<bool> sent = QtConcurrent::run([target] { return WindowServer::send(target); });
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(!isAccepted({m_runtime->path(), {}, 0, 0}));
     }
 
-    /// Of two windows that show the same workspace, only the first one listens for targets.
+    /// If two windows show the same workspace, only the first window listens for targets.
     void onlyOneWindowListens()
     {
         WindowServer first;
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!second.isListening());
     }
 
-    /// The second window takes over if the first one ends, shows another workspace, or is closed before it has accepted the connection.
+    /// The second window listens for targets if the first window closes, shows another workspace, or closes before it has accepted the connection.
     void nextWindowTakesOver_data()
     {
         QTest::addColumn<bool>("isClosed");

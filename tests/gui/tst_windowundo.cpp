@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests Undo in the real window: it reverts the last action in any document or file, and shows a message.
+// Tests Undo in the real window. It reverts the last action in any document or file, and shows a message.
 #include "core/layers/layermove.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"

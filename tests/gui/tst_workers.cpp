@@ -19,7 +19,7 @@ namespace tst_workers {
 
 namespace {
 
-/// Starts work and destroys the application, as a program does that exits. Returns 0 if the work was then finished.
+/// Starts work and destroys the application, like a program that exits. Returns 0 if the work was then finished.
 int exitWhileWorking()
 {
     static std::atomic<bool> isFinished = false;
@@ -29,7 +29,7 @@ int exitWhileWorking()
         char *words[] = {name, nullptr};
         const QCoreApplication application(count, words);
         workers()->start([] {
-            QSemaphore().tryAcquire(1, 100); // works for a while
+            QSemaphore().tryAcquire(1, 100); // the wait simulates work
             isFinished = true;
         });
     }
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QSemaphore go;
         for (int i = 0; i < workers()->maxThreadCount(); ++i)
             workers()->start([&go] { go.tryAcquire(1, 20'000); });
-        QImage large(3000, 3000, QImage::Format_ARGB32_Premultiplied); // large enough for Qt to paint it in several threads
+        QImage large(3000, 3000, QImage::Format_ARGB32_Premultiplied); // the image is large enough for Qt to paint it in several threads
         large.fill(Qt::white);
         QPainter(&large).fillRect(large.rect(), QColor(0, 0, 0, 128));
         const int busy = workers()->activeThreadCount();
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(received, QList<int>({20, 21}));
     }
 
-    /// All threads of the pool run work that itself uses the pool. None of them waits for another thread.
+    /// All threads of the pool run work that also uses the pool. No thread waits for another thread.
     void nestedWorkDoesNotDeadlock()
     {
         const int threads = workers()->maxThreadCount();

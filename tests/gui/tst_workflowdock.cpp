@@ -48,7 +48,7 @@ struct WorkflowDockFixture : OpenWindow {
     bool hasFile(const QString &file) const { return QFile::exists(copy.path(file)); }
     QString session() { return QStringLiteral("sessions/") + panel().workflow(); }
 
-    /// Opens the dialog with a provider for the plan and the files; the review is manual.
+    /// Opens the dialog with a provider for the plan and the files. The review is manual.
     void fillStartDialog()
     {
         button("newWorkflow").click();
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(at("rejectionReason") < at("rejectResponse"));
     }
 
-    /// The profile's templates need a value: the dialog names it, and no workflow is started.
+    /// The profile's templates need a value. The dialog names the missing value, and no workflow is started.
     void showsMissingValuesInTheDialog()
     {
         WorkflowDockFixture test;
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(!test.button("writeWorkflowFiles").isEnabled());
 
         test.approve();
-        test.confirm({}); // the manual review is only written
+        test.confirm({}); // a manual review is written to a file and not sent
         QTRY_COMPARE(test.status(), QStringLiteral("Review, iteration 1: Waiting for the response"));
         QCOMPARE(test.fakes().provider().calls(), 2);
         QCOMPARE(test.button("continueWorkflow").text(), QStringLiteral("Add response"));
@@ -213,7 +213,7 @@ private Q_SLOTS:
 
         QVERIFY(!test.hasFile(QStringLiteral("Book.java")));
         QTRY_VERIFY(test.wait() && test.button("writeWorkflowFiles").isEnabled());
-        test.button("writeWorkflowFiles").click(); // not confirmed
+        test.button("writeWorkflowFiles").click(); // without a confirmation, no files are written
         QVERIFY(test.wait());
         QVERIFY(!test.hasFile(QStringLiteral("Book.java")));
         test.dialogs().nextConfirmation = true;
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(steps, 2);
     }
 
-    /// A workflow that was started in the previous folder does not continue in the new one.
+    /// A workflow that was started in the previous folder does not continue in the new folder.
     void workflowDoesNotContinueInAnotherFolder()
     {
         int steps = 0;
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(!test.find<SendSheet>(QStringLiteral("sendSheet"))->isVisible());
     }
 
-    /// A failed call is offered again, but not repeated without the user.
+    /// A failed call is offered again. It is repeated only if the user requests it.
     void doesNotRepeatAFailedCall()
     {
         WorkflowDockFixture test;

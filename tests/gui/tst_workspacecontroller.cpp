@@ -50,7 +50,7 @@ private Q_SLOTS:
         controller.cancelOpening();
         QVERIFY(!controller.isOpening());
         QCOMPARE(controller.workspace()->folder, folder("a"));
-        QTRY_VERIFY(!controller.isBusy()); // the open folder is read again
+        QTRY_VERIFY(!controller.isBusy()); // the open folder must be read again
         workers()->waitForDone();
         QCoreApplication::processEvents();
         QCOMPARE(controller.workspace()->folder, folder("a"));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(controller.workspace()->folder, folder("home/outcrop-sample"));
     }
 
-    /// The files of the sample are complete without the records, so they are opened.
+    /// The files of the sample are complete without the records, so the sample is opened.
     void opensASampleWithoutRecords()
     {
         WorkspaceController controller;
@@ -161,7 +161,7 @@ private Q_SLOTS:
         controller.close();
         workers()->waitForDone();
         WorkspaceController other;
-        open(other, "b"); // results arrive in order, so any pending result would have arrived before
+        open(other, "b"); // results arrive in order, so any pending result would have arrived earlier
         QVERIFY(!controller.isOpen());
         open(controller, "b");
     }

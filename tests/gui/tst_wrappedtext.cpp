@@ -25,7 +25,7 @@ QString randomText(QRandomGenerator &random, int size)
     return text;
 }
 
-/// Returns the length of the first part of a line, computed character by character: the reference for the faster search in WrappedText.
+/// Returns the length of the first part of a line, computed for each character. This is the reference for the faster search in WrappedText.
 qsizetype referencePieceSize(QStringView line, WrappedText::Breaks breaks)
 {
     constexpr qsizetype maxLength = 2000;
@@ -133,7 +133,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A pair of surrogates and an escape stay together, also at the maximum length.
+    /// A pair of surrogates and an escape stay together, even at the maximum length.
     void breaksLikeTheReference()
     {
         QFETCH(QString, line);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// typingwindow FOLDER: types into the real window and saves in an endless loop; tests/reliability/kills.sh kills it. Prints `saving SHA256` before
+// typingwindow FOLDER: types into the real window and saves in an endless loop. tests/reliability/kills.sh kills it. Prints `saving SHA256` before
 // and `saved SHA256` after each save of layers/soul.md.
 #include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
@@ -30,7 +30,7 @@ void printChecksum(const char *what, const QByteArray &checksum)
     std::fflush(stdout);
 }
 
-/// Presses a key and saves as soon as the previous save has finished.
+/// Presses a key and saves. Repeats this as soon as the previous save has finished.
 class Typist : public QObject
 {
 public:

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns a scene of each view of the activity bar with the sample, in a window of normal size and in a small one, and scenes of some panels. Ends
-/// in the Edit view.
+/// Returns a scene of each view of the activity bar with the sample, in a window of normal size and in a small window. Also returns scenes of some
+/// panels. Ends in the Edit view.
 QList<Scene> viewScenes();
 /// Opens the sample and records turns, suggestions and ratings. Returns false on failure.
 bool openSampleWithRecords(OpenWindow &tour);

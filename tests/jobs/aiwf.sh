@@ -23,7 +23,7 @@ holds() { python3 "$values" "$work/out" "$1" || { cat "$work/out" >&2; fail "not
 lacks() { ! grep -qF -- "$2" "$1" || fail "$1 has \`$2\`"; }
 state() { grep -q "\"$1\": $2" "$session/session.json" || fail "session.json: $1 is not $2"; }
 
-# Without values, no file is written, and each variable is reported with its location.
+# Without values, no file is written. Each variable is reported with its location.
 if cli run; then fail "a workflow without values was started"; fi
 grep -qE '^profiles/jpa_mt/templates/planning-prompt.md:11:[0-9]+: error: `\{\{entity\}\}` has no value' "$work/err" ||
   fail "the missing value is reported without a location"
@@ -39,14 +39,14 @@ has "$plan" 'You are a senior Java architect specializing in multi-tenant JPA ap
 has "$plan" '**Artifacts to Generate:** entity, repository'
 has "$plan" '| Entity | `com.skillsharbor.backend.controlplane.domain.catalog` |'
 has "$plan" '--- ORG.md ---'
-has "$plan" '- Repository' # a line of the expected output
+has "$plan" '- Repository' # this line is part of the expected output
 has "$plan" '## Repository Design'
 lacks "$plan" '## Service Design'
 has "$plan" '### docs/samples/JPA_AND_DATABASE.md'
 has "$session/standards-bundle.md" '--- ARCHITECTURE_AND_MULTITENANCY.md ---'
 state phase '"plan"'
 
-# Approving needs a response; the plan is then part of the next prompt.
+# Approving needs a response. The plan is then part of the next prompt.
 if cli run approve; then fail "a missing response was approved"; fi
 printf '# Implementation Plan: Product\n\nPer JPA-ENT-001, the table is catalog.products.\n' >"$session/iteration-1/planning-response.md"
 ok run approve
@@ -59,7 +59,7 @@ has "$generate" 'Extend `BaseEntity` as specified in conventions'
 has "$generate" 'public interface ProductRepository extends JpaRepository<Product, Long>'
 has "$generate" '--- NAMING_AND_API.md ---'
 
-# A file outside the folder stops the approval; the response can be fixed.
+# A file outside the folder stops the approval. The response can be fixed.
 printf '```java\n// ../../Product.java\nclass Product {}\n```\n' >"$session/iteration-1/generation-response.md"
 if cli run approve; then fail "a path outside the folder was approved"; fi
 grep -qE 'generation-response.md:[0-9]+:[0-9]+: .*is not an allowed path' "$work/err" || fail "the path has no finding"
@@ -70,13 +70,13 @@ ok run approve
 has "$session/iteration-1/code/Product.java" 'public class Product {}'
 [ -f "$session/iteration-1/code/ProductRepository.java" ] || fail "the repository was not written"
 
-# The review has the files, the plan and the standards; its metadata must be complete.
+# The review contains the files, the plan and the standards. Its metadata must be complete.
 review=$session/iteration-1/review-prompt.md
 lacks "$review" '{{'
 has "$review" 'public interface ProductRepository {}'
 has "$review" 'Per JPA-ENT-001, the table is catalog.products.'
 has "$review" '--- JPA_AND_DATABASE.md ---'
-reviewed() { # VERDICT TOTAL CRITICAL
+reviewed() { # arguments: VERDICT TOTAL CRITICAL
   printf '# Code Review: Product\n\n**Verdict:** %s\n\n| # | Rule ID | Severity | Description | Location |\n|---|---|---|---|---|\n| 1 | JPA-ENT-001 | Critical | No @Table | Product.java:3 |\n\n@@@REVIEW_META\nverdict: %s\nissues_total: %s\nissues_critical: %s\nmissing_inputs: 0\n@@@\n' "$1" "$1" "$2" "$3"
 }
 reviewed FAIL 1 1 | sed 's/^issues_total: 1$/issues_total: one/' >"$session/iteration-1/review-response.md"

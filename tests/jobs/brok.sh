@@ -54,8 +54,8 @@ JSON
 
 render() { "$programs/outcrop-cli" -C "$work/brok" render --provider manual --as display "$@" 2>"$work/err" || { cat "$work/err" >&2; fail "render $*"; }; }
 
-# Compares the elements of a document with the expected ones: name, attributes in any order, trimmed text.
-elements() { # DOCUMENT EXPECTED
+# Compares the elements of a document with the expected elements: name, attributes in any order, trimmed text.
+elements() { # arguments: DOCUMENT EXPECTED
   python3 - "$1" "$2" <<'PY' || fail "the elements differ"
 import json, re, sys, xml.etree.ElementTree as tree
 def lines(element, depth=0):
@@ -119,7 +119,7 @@ $tools
 TXT
 elements "$work/two.xml" "$work/two.txt"
 
-# Disabled by an environment variable: the same text as without the section in config.toml.
+# If an environment variable disables the format, the text is the same as without the section in config.toml.
 XML_PROMPT_FORMATTING=false render --request "Hello" >"$work/off.md"
 sed -i '/^\[prompt_xml\]/,$d' "$work/brok/config.toml"
 render --request "Hello" >"$work/plain.md"
@@ -127,7 +127,7 @@ cmp "$work/off.md" "$work/plain.md" || fail "the switch does not restore the pla
 XML_PROMPT_FORMATTING=true render --request "Hello" >"$work/on.xml"
 grep -q '<user_input>Hello</user_input>' "$work/on.xml" || fail "the switch does not enable XML"
 
-# The cost of each format is shown before it is used; the compact form costs less.
+# The cost of each format is shown before the format is used. The compact form costs less.
 printf '[prompt_xml]\ncompact = true\n' >>"$work/brok/config.toml"
 render --format prompt-xml --no-tools --history "$work/history.json" --request "What about tomorrow?" >"$work/compact.xml"
 grep -q "alice: @brok what's the weather?" "$work/compact.xml" || fail "compact form"

@@ -33,14 +33,14 @@ PY
 # Every agent is rendered for four providers, and the request contains its text.
 for name in $(names); do
   for provider in anthropic openai google open-source; do
-    # --force: the request does not contain the identifiers that the guardrails of some agents require.
+    # --force is needed, because the request does not contain the identifiers that the guardrails of some agents require.
     cli render --agent "$name" --provider "$provider" --request "Begin." --as request --force > "$room/request.json" 2> "$room/messages" \
       || fail "render $name for $provider: $(head -3 "$room/messages")"
     grep -q "$name" "$room/request.json" || fail "the request of $name for $provider lacks its text"
   done
 done
 
-# Converted to one file and back: the fields and the text are the same.
+# Converting the agents to one file and back does not change the fields and the text.
 cli convert . --to single --into "$room/single" > "$room/table"
 cli convert . --to single --into "$room/single" --check > /dev/null || fail "convert --check reports a difference after convert"
 "$programs/outcrop-cli" -C "$room/single" convert . --to canonical --into "$room/back" > /dev/null
@@ -60,7 +60,7 @@ for agent in before.rglob("*.agent.yaml"):
         sys.exit(f"{agent.name} differs")
 PY
 
-# Converted to client agents: one file for each agent and client. A second run writes no files.
+# The conversion to client agents writes one file for each agent and client. A second run writes no files.
 cli convert . --to claude,copilot,codex,opencode,gemini --into "$room/clients" > /dev/null
 written=$(find "$room/clients" -type f | wc -l)
 [ "$written" -eq $((count * 5)) ] || fail "$written client files for $count agents"

@@ -31,14 +31,14 @@ cp -R "$home" "$work/before"
 diff -r "$work/before" "$home" || fail "the proposal changed a file"
 holds "$work/proposal" 'any("SYSTEM.md" in row["files"] and row["layer"] and row["layer"]["tier"] == "granite" for row in d["rows"])'
 
-# Accepting it creates config.toml and changes no other file.
+# Accepting the proposal creates config.toml and changes no other file.
 "$cli" adopt "$home" --write
 [ "$(diff -rq -x .outcrop "$work/before" "$home")" = "Only in $home: config.toml" ] || fail "adopt changed more than config.toml"
 "$cli" -C "$home" layers
 "$cli" --json adopt "$home" --write >"$work/second"
 holds "$work/second" 'not any(d.get(key) for key in ("edits", "new", "written", "made"))'
 
-# The repository's order: the system first, roles before the project's files.
+# The layers have the order of the repository: the system first, and roles before the project's files.
 sections() {
   "$cli" -C "$home" --json compose "$@" --request "What is next?" >"$work/composed" 2>"$work/notes"
   python3 "$values" "$work/composed" '[section["id"] for section in d["sections"]]'
@@ -57,7 +57,7 @@ tagged=$(python3 "$values" "$work/accepted" 'len([one for one in d["written"] if
 echo "$tagged of $total skills tagged"
 [ $((tagged * 3)) -ge $((total * 2)) ] || fail "fewer than two thirds of the skills were tagged"
 
-# Tags are written to the front matter: the text of each skill is the same.
+# Tags are written to the front matter, and the text of each skill is unchanged.
 python3 - "$work/before/skills" "$home/skills" <<'PY' || fail "the text of a skill changed with its tags"
 import pathlib, re, sys
 before, after = map(pathlib.Path, sys.argv[1:])
@@ -67,7 +67,7 @@ for skill in before.rglob("SKILL.md"):
         sys.exit(f"{skill.relative_to(before)} differs")
 PY
 
-# Three workloads, one with the prefix of the repository's taxonomy.
+# The loop uses three workloads, one of which has the prefix of the repository's taxonomy.
 for workload in platform joelclaw:integration pipeline; do
     skills=$(sections --workload "$workload" | grep -c '^skills/' || true)
     echo "$workload: $skills skills"
@@ -81,7 +81,7 @@ sections --workload joelclaw:integration | grep -q '^skills/webhooks/SKILL.md$' 
 holds "$work/versions" 'len(d["versions"]) >= 2'
 
 # SYSTEM.md, which should change once a quarter, is edited and committed eight times in 16 days.
-commit() { # DAYS-AGO
+commit() { # argument: DAYS-AGO
     local day
     day=$(date -u -d "$1 days ago" +%FT%TZ)
     git -C "$home" add -A -f ':!.outcrop'
@@ -94,7 +94,7 @@ for change in 1 2 3 4 5 6 7 8; do
     commit $((18 - 2 * change))
 done
 
-# Evolving changes no file. It suggests the move with its evidence; accepting the suggestion moves the layer.
+# Evolving changes no file. It suggests the move with its evidence, and accepting the suggestion moves the layer.
 "$cli" -C "$home" --json evolve >"$work/evolved"
 [ -z "$(git -C "$home" status --porcelain --untracked-files=no)" ] || fail "evolve changed a file"
 holds "$work/evolved" 'len(d["suggestions"]) == 1 and d["suggestions"][0]["kind"] == "churn" and d["suggestions"][0]["evidence"]["figures"][0]["count"] == 8'

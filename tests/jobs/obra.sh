@@ -19,8 +19,8 @@ has() { grep -qF -- "$2" "$1" || { cat "$1" >&2; fail "$3: \`$2\` is missing"; }
 
 holds() { python3 "$values" "$work/out" "$1" || { cat "$work/out" >&2; fail "not true: $1"; }; }
 
-# The five types as METADATA and INSTRUCTION, with the steps of the type.
-structured() { # TYPE STEP
+# The five types have METADATA and INSTRUCTION, with the steps of the type.
+structured() { # arguments: TYPE STEP
   cli "$programs" render --provider manual --as display --format hybrid --type "$1" --field task_id=123 --request "Work on src/auth.py." >"$work/out" 2>"$work/err" \
     || { cat "$work/err" >&2; fail "$1, structured"; }
   has "$work/out" '<METADATA>' "$1"
@@ -37,8 +37,8 @@ structured planning '3. Identify which subtasks can run in parallel'
 cli "$programs" render --provider manual --as display --format hybrid --type validation --request "Validate." >"$work/out" 2>/dev/null
 has "$work/out" '"id": "CODE_001"' "rules of validation"
 
-# The same types as plain text, with the repository's templates.
-plain() { # TYPE EXPECTED VARIABLES…
+# The same types are plain text, with the repository's templates.
+plain() { # arguments: TYPE EXPECTED VARIABLES…
   local type=$1 expected=$2
   shift 2
   cli "$programs" render --provider manual --as display --format markdown --type "$type" --request "Session expires too early." "$@" >"$work/out" 2>"$work/err" \
@@ -66,16 +66,16 @@ active_task_count: 1
 pending_task_count: 2
 recent_breakpoint_count: 0
 YAML
-plain planning 'Session expires too early.' # the repository has no unstructured template for it, so the request is sent unchanged
+plain planning 'Session expires too early.' # the repository has no unstructured template for this type, so the request is sent unchanged
 plain simple_instruction 'Session expires too early.'
 
-# A variable without a value is an error with a location, and never replaced with empty text.
+# A variable without a value is an error with a location. It is never replaced with empty text.
 if cli "$programs" render --provider manual --as display --format markdown --type validation --request "x" >"$work/out" 2>"$work/err"; then
   fail "a missing input was not reported"
 fi
 grep -qE 'config/prompt_templates.yaml:[0-9]+:[0-9]+: error: ' "$work/err" || { cat "$work/err" >&2; fail "the missing input is reported without a location"; }
 
-# A response is parsed; an echoed tag is removed with a row in the repair ledger.
+# A response is parsed. An echoed tag is removed, with a row in the repair ledger.
 printf '<METADATA>\n{"is_valid": true, "quality_score": 0.9, "issues": [], "suggestions": [], "violations": [], "warnings": [], "passed_rules": []}\n</METADATA>\n<CONTENT>Fine.</CONTENT>\n</response>\n' >"$work/answer.md"
 cli "$programs" --json parse "$work/answer.md" --type validation >"$work/parsed.json" || true
 python3 "$values" "$work/parsed.json" 'd["verdict"] == "repaired" and "</response>" in str(d["repairs"])' || fail "parse"
@@ -89,7 +89,7 @@ cli "$programs" rules violations resolve 1 --note "Implemented" >/dev/null
 cli "$programs" --json rules violations list --all >"$work/out"
 holds 'any(one["resolved"] and one["note"] == "Implemented" for one in d["violations"])'
 
-# A sentence is estimated with its evidence, and compared with the outcome.
+# A sentence is estimated with its evidence. The estimate is compared with the outcome.
 cli "$programs" --json estimate --record --text "Add JWT login and logout endpoints in src/auth.py and integrate Stripe; urgent." >"$work/out" 2>"$work/err" || { cat "$work/err" >&2; fail estimate; }
 holds '0 < d["score"] <= 100 and d["raw_score"] >= d["score"]'
 holds 'any("Stripe" in one["passage"] for one in d["read_from_text"]) and any(one["value"] == "security_critical" for one in d["read_from_text"])'
@@ -99,7 +99,7 @@ cli "$programs" --json estimate list >"$work/out"
 holds 'd["mean_accuracy"] is not None and d["estimates"][0]["figures"]["files"]["actual"] == 3'
 diff -rq -x .outcrop "$repository" "$work/obra" || fail "a file of the repository was changed"
 
-# A type is switched and reverted, although the repository has no file for the modes: it is created.
+# The mode of a type is switched and reverted. The repository has no file for the modes, so the command creates it.
 cli "$programs" templates set validation structured >/dev/null
 cli "$programs" render --provider manual --as display --type validation --request "Validate." >"$work/out" 2>/dev/null
 has "$work/out" '"id": "CODE_001"' "validation, switched"

@@ -104,8 +104,8 @@ QStringList IncludeTable::findCycle() const
     return {};
 }
 
-/// Depth-first search for a cycle. `path` contains the current folders; meeting one of them again closes a cycle. Folders that lead to no cycle are
-/// in `clear` and visited once.
+/// Searches depth-first for a cycle. `path` contains the current folders; a repeated folder closes a cycle. `clear` contains folders that lead to no
+/// cycle, so that they are visited once.
 bool IncludeTable::findIncludeCycle(const QString &folder, QStringList &path, QStringList &clear) const
 {
     if (clear.contains(folder))

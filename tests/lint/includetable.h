@@ -8,7 +8,7 @@
 
 namespace lint {
 
-/// One `#include "…"`: the including and the included file, without the leading `src/`.
+/// One `#include "…"`: the including and the included file, without `src/` at the start.
 struct Include {
     QString file;
     int line = 0;
@@ -21,11 +21,11 @@ class IncludeTable
 public:
     explicit IncludeTable(const QString &text);
 
-    /// Returns the invalid lines.
+    /// Returns the lines that are neither a row nor an exception, as messages.
     QStringList invalidLines() const { return m_invalidLines; }
-    /// Returns includes that no line allows, and exceptions that are no longer needed.
+    /// Returns includes that no line allows, and exceptions without a matching include.
     QStringList problems(const QList<Include> &includes) const;
-    /// Returns the folders of one cycle, the first and the last being the same; empty if there is none.
+    /// Returns the folders of one cycle; the first and the last folder are equal. Empty if there is no cycle.
     QStringList findCycle() const;
 
 private:
@@ -42,7 +42,7 @@ private:
     bool findIncludeCycle(const QString &folder, QStringList &path, QStringList &clear) const;
 
     QList<Row> m_rows;
-    QStringList m_exceptions; ///< "file -> target"
+    QStringList m_exceptions; ///< exceptions of the form "file -> target"
     QStringList m_invalidLines;
 };
 

@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-/// Access to the project's own files for the lint tests. Paths are relative to the root of the source tree.
+/// Access to the files of the project for the lint tests. Paths are relative to the root of the source tree.
 namespace lint {
 
 /// Returns every file below these folders (or these files) whose name matches one of the patterns, sorted. Generated and hidden files are skipped.

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(formatFindings(wrong)));
     }
 
-    /// CLI11 2.4 and later abort the program for a name with other characters. The help shows type_name(), which may have any.
+    /// CLI11 2.4 and later abort the program for a name with other characters. The help shows type_name(), which may contain any characters.
     void namesOfPositionalArgumentsAreWords()
     {
         static const QRegularExpression positional(QStringLiteral("\\badd_option\\(\"([^-\"][^\"]*)\""));

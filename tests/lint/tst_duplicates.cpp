@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No code is duplicated between folders: twelve equal lines belong in one of the folders, or in a third folder below both.
+// No code is duplicated between folders. Twelve equal lines belong in one of the folders, or in a third folder below both.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -99,7 +99,7 @@ private Q_SLOTS:
         };
         QCOMPARE(found(body(12), QStringLiteral("int x;\n") + body(12), "src/b"), QStringList("src/a/one.cpp:1 and src/b/other.cpp:2"));
         QCOMPARE(found(body(11), body(11), "src/b"), QStringList());
-        QCOMPARE(found(body(12), body(12), "src/a"), QStringList()); // one folder
+        QCOMPARE(found(body(12), body(12), "src/a"), QStringList()); // code that is repeated in one folder is not reported
     }
 
     void foldersShareNoTwelveLines()

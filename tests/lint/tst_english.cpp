@@ -14,7 +14,7 @@ using namespace lint;
 namespace {
 
 struct Phrase {
-    const char *pattern; ///< a space also matches line ends and comment markers
+    const char *pattern; ///< regular expression in which a space also matches line ends and comment markers
     const char *instead;
 };
 
@@ -71,9 +71,9 @@ bool isCpp(const QString &path)
     return path.endsWith(QLatin1String(".h")) || path.endsWith(QLatin1String(".cpp"));
 }
 
-/// Returns the text with everything blanked out except comments and, outside of tests, string literals; line numbers are unchanged. In tests, only the
-/// names of rows are kept, because other literals are data. In Markdown, everything outside code blocks is kept; in forms, everything; in other
-/// files, `#` comments.
+/// Returns the text without code; line numbers are unchanged. In C++, keeps comments and, outside of tests, string literals. In tests, keeps only the
+/// names of rows, because other literals are data. In Markdown, keeps everything outside code blocks. In forms, keeps everything; in other files,
+/// keeps `#` comments.
 QString proseOf(const QString &path, const QString &text)
 {
     static const QRegularExpression cpp(

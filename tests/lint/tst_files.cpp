@@ -42,8 +42,8 @@ struct Block {
     int length = 0; ///< lines between the braces
 };
 
-/// Returns function bodies: a brace alone on its line opens one, and the next brace with the same indentation closes it. Classes and namespaces are
-/// skipped.
+/// Returns function bodies. A brace alone on its line opens a body, and the next brace with the same indentation closes it. Classes and namespaces
+/// are skipped.
 QList<Block> functionsIn(const QString &code)
 {
     static const QRegularExpression noFunction(QStringLiteral("^\\s*(class|struct|union|enum|namespace|template\\b.*\\b(class|struct))\\b[^()]*$"));
@@ -79,7 +79,7 @@ private Q_SLOTS:
         static const QStringList fixed{QStringLiteral("CHANGELOG.md"), QStringLiteral("CMakeLists.txt"), QStringLiteral("CMakePresets.json"), QStringLiteral("CONTRIBUTING.md"),
             QStringLiteral("LICENSE"), QStringLiteral("README.md"), QStringLiteral("adapters"), QStringLiteral("forms"), QStringLiteral("models"), QStringLiteral("packaging"),
             QStringLiteral("resources"), QStringLiteral("src"), QStringLiteral("tests"), QStringLiteral("translations")};
-        QStringList others = QDir(QStringLiteral(OUTCROP_SOURCE_DIR)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot); // without hidden entries
+        QStringList others = QDir(QStringLiteral(OUTCROP_SOURCE_DIR)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot); // excludes hidden entries
         for (const QString &name : fixed)
             QVERIFY2(others.removeOne(name), qPrintable(name));
         others.removeIf([](const QString &name) { return name == u"build" || name.startsWith(u"build-") || name == u"CMakeUserPresets.json"; });

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY2(problems.isEmpty(), qPrintable(formatFindings(problems)));
     }
 
-    /// The window does not include adapters, not even indirectly: it uses ports and use cases.
+    /// The window does not include adapters, not even indirectly, because it uses ports and use cases.
     void windowIncludesNoAdapter()
     {
         const QHash<QString, QString> reached = reachedFrom({QStringLiteral("gui")}, includesOfProject().includes);

@@ -37,8 +37,8 @@ bool isOtherUse(const QString &before)
     return use.match(before).hasMatch();
 }
 
-/// Returns whether a literal has only placeholders and punctuation for people: a separator with a space, a parenthesis after a space, quotation marks, or a
-/// unit after a number.
+/// Returns whether a literal has only placeholders and punctuation for people. Such punctuation is a separator with a space, a parenthesis after a space,
+/// quotation marks, or a unit after a number.
 bool isJoin(const QString &literal, const QString &before)
 {
     static const QRegularExpression shape(QStringLiteral("^(?:%L?\\d+|[ ,;:.()“”„«»]|\\\\\")*$"));
@@ -57,7 +57,7 @@ QList<Join> spacesIn(const QString &path, const QString &source)
     static const QRegularExpression statementEnd(QStringLiteral("[;{}]\\s*$"));
     QList<Join> found;
     const QStringList sourceLines = source.split(u'\n');
-    const QStringList codeLines = codeOf(path, source).split(u'\n'); // without literals, which may contain such words
+    const QStringList codeLines = codeOf(path, source).split(u'\n'); // code without literals, because they may contain such words
     for (qsizetype i = 0; i < sourceLines.size(); ++i) {
         const QString line = sourceLines.at(i).section(QStringLiteral("// "), 0, 0);
         QString code = codeLines.at(i);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks for text that must not, or must, appear in certain files. Each rule has an example that it finds and one that it accepts.
+// Checks for text that must not, or must, appear in certain files. Each rule has an example with a finding and an example without.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -92,7 +92,7 @@ QString firstInclude(const QString &text)
     return match.hasMatch() ? u'/' + match.captured(1).section(u'/', -1) : QStringLiteral("no include");
 }
 
-/// Returns the classes that a header defines, except nested ones, with their namespace: `outcrop::Tier`.
+/// Returns the classes that a header defines with their namespace, such as `outcrop::Tier`, except nested classes.
 QStringList classesIn(const QString &code)
 {
     static const QRegularExpression space(QStringLiteral("^namespace ([\\w:]+) "), QRegularExpression::MultilineOption);

@@ -74,15 +74,15 @@ QString argumentsAt(const QString &source, qsizetype from)
     return source.mid(from, at - from - 1);
 }
 
-/// Returns the words inserted into messages that no translator sees: literals such as `image input`, and the names of enumerators from toString().
-/// Literals with other characters are keys, paths or formats.
+/// Returns the words that are inserted into messages without a translation: literals such as `image input`, and the names of enumerators from
+/// toString(). Literals with other characters are keys, paths or formats.
 QStringList insertedWordsIn(const QString &path, const QString &source)
 {
     static const QRegularExpression call(QStringLiteral("\\b\\w+(?:messages|output)::\\w+\\("));
     static const QRegularExpression word(QStringLiteral(
         "QStringLiteral\\(\"([A-Za-z][a-z]*(?: [a-z]+)*)\"\\)|(?<![.\\w>])toString\\((?![^()]*(?:[Ll]ocation|losses|\\berror\\b))[^()]+\\)"));
     static const QStringList keywords{QStringLiteral("else"), QStringLiteral("raw"), QStringLiteral("list"), QStringLiteral("template"), QStringLiteral("thought"),
-        QStringLiteral("user"), QStringLiteral("rejected")}; // of templates and formats, and a stored verdict
+        QStringLiteral("user"), QStringLiteral("rejected")}; // names of templates and formats, and a stored verdict
     QStringList found;
     for (const QRegularExpressionMatch &message : call.globalMatch(source)) {
         const QString arguments = argumentsAt(source, message.capturedEnd());
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("Write a message for each of these words, or add a keyword to the list in this test:") + formatFindings(found)));
     }
 
-    /// lupdate reads the context from the literal; the program reads it from the constant `room`.
+    /// lupdate reads the context from the literal. The program reads it from the constant `room`.
     void messageContextsMatchTheirFolder()
     {
         static const QRegularExpression context(QStringLiteral("\\broom\\[\\] = \"([^\"]+)\"|QT_TRANSLATE_(?:N_)?NOOP3?\\(\"([^\"]+)\""));

@@ -17,7 +17,7 @@ namespace {
 const QString heading = QStringLiteral("\n## From a keystroke to the requests\n");
 
 struct Step {
-    QString owner; ///< empty for a free function
+    QString owner; ///< name of the class; empty for a free function
     QString function;
     QString file;
 };
@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The window applies unsaved texts in one place only, and renders in one place only.
+    /// The window applies unsaved texts in only one place, and renders in only one place.
     void pipelineIsTheOnlyPath()
     {
         QCOMPARE(callers(QStringLiteral("runLive")),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Amounts of dollars have one format, that of toText() in src/core/tokens/cost.h. No other code formats one. The window formats them with its locale.
+// Amounts of dollars have one format, that of toText() in src/core/tokens/cost.h. No other code formats such amounts. The window formats them with
+// its locale.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -40,7 +41,8 @@ QStringList amountsWithoutLocale(const QString &path, const QString &source)
     for (const QRegularExpressionMatch &match : call.globalMatch(source)) {
         const QString arguments = match.captured(1);
         const bool isDeclaration = arguments.contains(QStringLiteral("const "));
-        const bool isText = match.captured().startsWith(QStringLiteral("costText")) && !arguments.contains(QStringLiteral("effect")); // of models/budget
+        // costText() of models/budget takes a locale.
+        const bool isText = match.captured().startsWith(QStringLiteral("costText")) && !arguments.contains(QStringLiteral("effect"));
         if (!isDeclaration && !isText && arguments.contains(amount) && !arguments.contains(QStringLiteral("ocale")))
             found += QStringLiteral("%1:%2: %3").arg(path).arg(lineAt(source, match.capturedStart())).arg(match.captured());
     }

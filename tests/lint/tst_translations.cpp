@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The translation catalogs are built from lists of files that CMake does not check for existence: the texts in a moved file would be missing without an error.
-// Each language translates every message, with the placeholders, code, mnemonics and ellipsis of the English one.
+// The translation catalogs are built from lists of files that CMake does not check for existence. The texts in a moved file would be missing without an error.
+// Each language translates every message, with the placeholders, code, mnemonics and ellipsis of the English message.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -41,7 +41,7 @@ QStringList translatableSources()
 {
     static const QRegularExpression macro(QStringLiteral("\\bQ_DECLARE_TR_FUNCTIONS\\b|\\bQCoreApplication::translate\\b|\\bQT_TRANSLATE_NOOP"));
     QStringList paths = filesBelow({"src/core", "src/app", "adapters"}, {"*.cpp"});
-    paths.removeAll(QStringLiteral("src/core/base/messagetext.cpp")); // it only looks up messages from the tables
+    paths.removeAll(QStringLiteral("src/core/base/messagetext.cpp")); // this file only looks up messages from the tables
     paths.removeIf([](const QString &path) { return !macro.match(codeOf(path, textOf(path))).hasMatch(); });
     return paths;
 }
@@ -153,7 +153,8 @@ qsizetype mnemonicCount(QString text)
     return matchesOf(QStringLiteral("&(?![&\\s]|\\w+;)"), text.remove(QStringLiteral("&&"))).size();
 }
 
-/// Returns the differences between a message and its translation that must not exist. `mayOmitNumber`: the plural form is for one number only, such as `one file`.
+/// Returns the differences between a message and its translation that must not exist. `mayOmitNumber` is set if the plural form is for only one number, such as
+/// `one file`.
 QStringList differencesOf(const QString &source, const QString &translation, bool mayOmitNumber = false)
 {
     QStringList different;
@@ -172,8 +173,8 @@ QStringList differencesOf(const QString &source, const QString &translation, boo
     return different;
 }
 
-/// Returns whether a plural form is for one number only. Arabic has such forms for zero, one and two; German and Spanish for one. The first form of other
-/// languages is also for zero.
+/// Returns whether a plural form is for only one number. Arabic has such forms for zero, one and two; German and Spanish have a form for one. The first
+/// form of other languages is also for zero.
 bool isForOneNumber(const QString &language, qsizetype form)
 {
     return language == u"ar" ? form < 3 : form == 0 && (language == u"de" || language == u"es");
@@ -205,8 +206,8 @@ QSet<QString> termsOf(const QString &glossary)
     return terms;
 }
 
-/// Returns the words that a source has in several places as the same message, and that depend on the gender and number of the noun to which they belong. The
-/// calls `tr("None", "no agent")` and `QT_TRANSLATE_NOOP3("room", "none", "no changes")` are separate messages.
+/// Returns the words that a source uses as the same message in several places, although they depend on the gender and number of a noun. The calls
+/// `tr("None", "no agent")` and `QT_TRANSLATE_NOOP3("room", "none", "no changes")` are separate messages.
 QStringList wordsForSeveralNouns(const QString &code)
 {
     static const QRegularExpression call(QStringLiteral("(?:\\btr\\(|QT_TRANSLATE_NOOP\\(\"[\\w/]+\", )\"(None|All|Any|Off|Default|Automatic|New|Changed|Removed|Added|Saved|Not sent|Unknown|Hidden|Kept)\"\\)"),
@@ -261,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(listed(QStringLiteral("forms"), QStringLiteral("forms/"), QStringLiteral(".ui")), filesBelow({"forms"}, {"*.ui"}));
     }
 
-    /// English has a singular and a plural; without a translation, a text is shown as `3 loss(es)`.
+    /// English has a singular and a plural. Without a translation, a text is shown as `3 loss(es)`.
     void catalogHasEveryTranslatableString()
     {
         static const QRegularExpression text(QStringLiteral("(?:\\btr\\(|QT_TRANSLATE_N?_?NOOP\\w*\\(\"[\\w/]+\",\\s*)\"((?:[^\"\\\\]|\\\\.)*)\""));
@@ -286,7 +287,7 @@ private Q_SLOTS:
         QStringList missing;
         int calls = 0;
         for (const QString &path : filesBelow({"src/gui", "models"}, {"*.cpp"})) {
-            const QString source = path.endsWith(QStringLiteral("start/main.cpp")) ? QString() : textOf(path); // the help of the program is English
+            const QString source = path.endsWith(QStringLiteral("start/main.cpp")) ? QString() : textOf(path); // the help of the program is in English
             for (auto found = call.globalMatch(source); found.hasNext(); ++calls) {
                 const QRegularExpressionMatch match = found.next();
                 const QString name = QStringLiteral("<name>%1</name>").arg(match.captured(1));
@@ -425,7 +426,7 @@ private Q_SLOTS:
         QCOMPARE(wordsForSeveralNouns("a = tr(\"None\", \"no agent\"); b = tr(\"None\", \"no model\"); c = tr(\"None\"); d = tr(\"none\");"), QStringList());
     }
 
-    /// In many languages, `None` for an agent and for a phase are different words.
+    /// In many languages, the words for `None` differ between an agent and a phase.
     void noWordIsForSeveralNouns()
     {
         QStringList wrong;

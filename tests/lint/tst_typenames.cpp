@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A type name is defined once per namespace. Two definitions violate the one-definition rule: each compiles, the linker keeps the templates of one, and the
-// program may corrupt its memory when it uses the other.
+// A type name is defined once per namespace. Two definitions violate the one-definition rule: both compile, and the linker keeps the templates of one
+// definition. The program may corrupt its memory when it uses the other definition.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Operations shared by the command line and the window are use cases in src/app: both call the use case, and neither calls its parts.
+// Operations that the command line and the window share are use cases in src/app. Both call the use case, and neither calls its parts.
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"
@@ -15,8 +15,8 @@ namespace {
 
 struct UseCase {
     const char *task;
-    QStringList both;    ///< called by src/cli and by src/gui
-    QStringList neither; ///< its parts, called only by src/app
+    QStringList both;    ///< functions that both src/cli and src/gui call
+    QStringList neither; ///< functions that only src/app calls
 };
 
 const QList<UseCase> useCases = {

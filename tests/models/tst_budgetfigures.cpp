@@ -133,7 +133,7 @@ private Q_SLOTS:
     void measuresContextWindows()
     {
         const BudgetFigure figure = windowFigure({openAiBudget(), failedBudget()}, WindowScale::Tokens);
-        QCOMPARE(figure.table.headers.indexOf(QStringLiteral("First request ($)")), 1); // visible without scrolling
+        QCOMPARE(figure.table.headers.indexOf(QStringLiteral("First request ($)")), 1); // the column is visible without scrolling
         for (const ValueRow &row : figure.table.rows)
             QCOMPARE(row.cells.size(), figure.table.headers.size());
         QCOMPARE(figure.bars.bars.size(), 2);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         ProviderBudget provider = openAiBudget();
         QCOMPARE(state(provider), QStringLiteral("fits"));
         provider.removed = {{QStringLiteral("messages"), QStringLiteral("history/0"), LossAction::Dropped, QStringLiteral("beyond the budget")}};
-        QCOMPARE(state(provider), QStringLiteral("fits, 1 part(s) omitted")); // plural form without a translator
+        QCOMPARE(state(provider), QStringLiteral("fits, 1 part(s) omitted")); // this is the plural form without a translator
     }
 
     void breaksDownByTier()
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(serverDropText(provider.budget), QString());
     }
 
-    /// Tokens that the server drops are shown instead of the share of the window, and the bar is marked.
+    /// The state shows the tokens that the server drops instead of the share of the window, and the bar is marked.
     void showsTokensThatTheServerDrops()
     {
         ProviderBudget provider = openAiBudget();
@@ -266,7 +266,7 @@ private Q_SLOTS:
         const BudgetFigure figure = windowFigure({provider}, WindowScale::Tokens);
         QVERIFY(figure.bars.bars.constFirst().isOverLimit);
         QCOMPARE(figure.bars.bars.constFirst().note, QStringLiteral("1,000 tokens\nserver reads 600"));
-        QCOMPARE(figure.bars.bars.constFirst().limit, 600.0); // the mark is where the server stops reading
+        QCOMPARE(figure.bars.bars.constFirst().limit, 600.0); // the mark is at the number of tokens that the server reads
         QVERIFY(figure.bars.bars.constFirst().limitTitle.contains(QStringLiteral("The server reads 600 tokens by default.")));
         QCOMPARE(windowFigure({provider}, WindowScale::ShareOfWindow).bars.bars.constFirst().limit, 7.5);
         QCOMPARE(stateIn(figure), QStringLiteral("about 400 dropped")); // a sentence would be elided
@@ -276,9 +276,9 @@ private Q_SLOTS:
         QVERIFY2(figure.headline.contains(QStringLiteral("openai: Dropped by the server: about 400 of 1,000 tokens.")), qPrintable(figure.headline));
         provider.budget.droppedParts = QStringLiteral("Tools and Soul");
         QCOMPARE(serverDropText(provider.budget), QStringLiteral("Dropped by the server: about 400 of 1,000 tokens, from the beginning of the prompt: Tools and Soul"));
-        provider.budget.limits.serverWindow = 1'000; // all tokens are read
+        provider.budget.limits.serverWindow = 1'000; // the server reads all tokens
         QVERIFY(!windowFigure({provider}, WindowScale::Tokens).bars.bars.constFirst().isOverLimit);
-        provider.budget.limits.serverWindow = 4'000; // less than the context window of the model
+        provider.budget.limits.serverWindow = 4'000; // the server reads less than the context window of the model
         QCOMPARE(budgetUsageText(provider.budget), QStringLiteral("1,000 of 4,000 tokens (exact)"));
         QCOMPARE(windowFigure({provider}, WindowScale::Tokens).bars.bars.constFirst().note, QStringLiteral("1,000 tokens\n25% of 4,000"));
     }

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(cut.data(TruncatedShareRole).toDouble() * 3, 1.0);
     }
 
-    /// The files that are sent have a reason too.
+    /// The files that are sent also have a reason.
     void showsWhyFilesAreLoaded()
     {
         ClientContext context;
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY2(tip.contains(QStringLiteral("Skipped: 1 file is not sent")) && tip.contains(QStringLiteral("Shortened: the list of skills, agents or commands has a size limit")), qPrintable(tip));
     }
 
-    /// The list mentions other start folders only if no file is truncated in the selected one.
+    /// The list mentions other start folders only if no file is truncated in the selected start folder.
     void truncationInAnotherStartFolderIsMentioned()
     {
         ClientContext whole = sampleContext();

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 0, model.index(0, 0)).data(VerdictRole).toInt(), static_cast<int>(Verdict::Repaired));
     }
 
-    /// The cost of a phase is the sum of its turns. A failed turn costs nothing.
+    /// The cost of a phase is the sum of the costs of its turns. A failed turn has no cost.
     void addsUpPhaseCosts()
     {
         SessionRow session = sampleSession();
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(SessionRow().cost()->isZero());
     }
 
-    /// Without a record of the tokens, a session has used an unknown number, not none.
+    /// Without a record of the tokens, the number of tokens of a session is unknown, not zero.
     void showsUnknownTokensAndCosts()
     {
         SessionsModel model;
@@ -145,7 +145,7 @@ private Q_SLOTS:
             QCOMPARE(cell(0, column).data().toString(), QStringLiteral("–"));
             QVERIFY(cell(0, column).data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("no tokens are recorded for these turns")));
         }
-        QCOMPARE(cell(1, SessionColumn::Tokens).data().toString(), QStringLiteral("0")); // a session without turns
+        QCOMPARE(cell(1, SessionColumn::Tokens).data().toString(), QStringLiteral("0")); // a session without turns has used no tokens
         session.turns[0].usage = {100, 20, {}, {}, {}};
         model.setRows({session});
         QCOMPARE(cell(0, SessionColumn::Tokens).data().toString(), QStringLiteral("120"));
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(cell(0, SessionColumn::Cost).data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("the price of a model is unknown")));
     }
 
-    /// Messages keep their order; calls and results are separate parts; attachments are named; a phase without messages is omitted.
+    /// Messages keep their order. Calls and results are separate parts, and attachments are named. A phase without messages is omitted.
     void readsAConversation()
     {
         const QByteArray bytes = QByteArray("{'messages': ["

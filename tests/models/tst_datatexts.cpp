@@ -27,7 +27,7 @@ namespace tst_datatexts {
 
 namespace {
 
-/// A line of datatexts.txt, which describes the kinds.
+/// A line of datatexts.txt, which describes the kinds of texts.
 struct ShownTexts {
     QString files;
     QString kind;
@@ -102,7 +102,7 @@ QSet<QString> textsOf(const ShownTexts &listed)
     return texts;
 }
 
-/// Returns the texts that are translated: all but web addresses.
+/// Returns the texts that are translated: all texts except web addresses.
 QSet<QString> shownTexts()
 {
     static const QRegularExpression address(QStringLiteral("^https?://\\S*$"));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         model.refresh();
         const QModelIndex role = model.indexOf({QStringLiteral("identity"), QStringLiteral("role")});
         QVERIFY2(role.data(Qt::ToolTipRole).toString().startsWith(MarkedTexts::open), qPrintable(role.data(Qt::ToolTipRole).toString()));
-        QCOMPARE(role.data().toString(), QStringLiteral("role")); // the key in the file
+        QCOMPARE(role.data().toString(), QStringLiteral("role")); // the data is the key in the file
         for (const SectionField &field : sectionFields(model.content().rows))
             QVERIFY2(field.label.startsWith(MarkedTexts::open), qPrintable(field.label));
         FormProxy proxy;

@@ -18,8 +18,8 @@ namespace {
 
 using Mode = QAbstractItemModelTester::FailureReportingMode;
 
-/// Returns one line per row: `@` and the hunk, `~` and the number of hidden lines, or `=` (equal) or `!` (different) with line numbers and texts. Changed words
-/// are in brackets; `$` marks a missing final newline.
+/// Returns one line for each row: `@` and the hunk, `~` and the number of hidden lines, or `=` (equal) or `!` (different) with line numbers and texts. Changed
+/// words are in brackets. `$` marks a missing final newline.
 QString dump(const DiffModel &model)
 {
     const auto side = [](const DiffCell &cell) {
@@ -147,7 +147,7 @@ private Q_SLOTS:
         model.setDiff(diff);
         QCOMPARE(model.chosenHunks(), QSet<int>({0, 2}));
         const auto box = [&model](int hunk) { return model.index(model.rowOfHunk(hunk), 0); };
-        QVERIFY(!box(0).data(Qt::CheckStateRole).isValid()); // read-only
+        QVERIFY(!box(0).data(Qt::CheckStateRole).isValid()); // a read-only view has no check boxes
         QVERIFY(!model.setData(box(0), Qt::Unchecked, Qt::CheckStateRole));
         model.setHunksCheckable(true);
         QCOMPARE(box(0).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
@@ -174,7 +174,7 @@ private Q_SLOTS:
         const ShownDiff shown = shownDiff(diff, before, after);
         QCOMPARE(shown.hunks.size(), diff.hunks.size());
         QCOMPARE(shown.beforeName, QStringLiteral("a/a.md"));
-        QVERIFY(shownDiff(diff, "too short\n", after).hunks.size() < 2); // texts that do not match the diff
+        QVERIFY(shownDiff(diff, "too short\n", after).hunks.size() < 2); // the texts do not match the diff, so it is not shown in full
     }
 
     void describesChangesForScreenReaders()
@@ -201,7 +201,7 @@ private Q_SLOTS:
         origins.setRows(originRows("a\nb\nc\n", {{first, 1}, {first, 2}, {}}));
         QCOMPARE(origins.rowCount(), 3);
         QCOMPARE(origins.index(0, int(OriginColumn::Author)).data().toString(), QStringLiteral("Ada"));
-        QCOMPARE(origins.index(1, int(OriginColumn::Author)).data().toString(), QString()); // the same as above
+        QCOMPARE(origins.index(1, int(OriginColumn::Author)).data().toString(), QString()); // the author is the same as in the row above, so it is not repeated
         QCOMPARE(origins.index(1, int(OriginColumn::Author)).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Author: Ada"));
         QCOMPARE(origins.index(2, int(OriginColumn::Time)).data().toString(), QStringLiteral("not in any version yet"));
         QVERIFY(originRows({}, {}).isEmpty());

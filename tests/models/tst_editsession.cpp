@@ -99,10 +99,10 @@ private Q_SLOTS:
     void mergesBackspaceAndDelete()
     {
         EditSession session(documentOf("abcdef"));
-        for (const qsizetype offset : {3, 2, 1}) // with Backspace
+        for (const qsizetype offset : {3, 2, 1}) // deletes backward with Backspace
             session.edit({{offset, session.text().mid(offset, 1), {}}}, QStringLiteral("Delete"), EditKind::Typing);
         QCOMPARE(session.text(), QStringLiteral("aef"));
-        for (int i = 0; i < 2; ++i) // with Delete
+        for (int i = 0; i < 2; ++i) // deletes forward with Delete
             session.edit({{1, session.text().mid(1, 1), {}}}, QStringLiteral("Delete"), EditKind::Typing);
         QCOMPARE(session.undoStack().count(), 1);
         session.undoStack().undo();
@@ -199,7 +199,8 @@ private Q_SLOTS:
         QCOMPARE(fresh->path(), QStringLiteral("untitled:1"));
         QVERIFY(fresh->isUntitled());
         QSignalSpy renamed(&sessions, &EditSessions::renamed);
-        QVERIFY(sessions.rename(sessions.find(QStringLiteral("untitled:1"))->path(), QStringLiteral("layers/new.md"))); // renaming changes the string that path() returns by reference
+        // Renaming changes the string that path() returns by reference.
+        QVERIFY(sessions.rename(sessions.find(QStringLiteral("untitled:1"))->path(), QStringLiteral("layers/new.md")));
         QCOMPARE(renamed.value(0), (QVariantList{QStringLiteral("untitled:1"), QStringLiteral("layers/new.md")}));
         QVERIFY(!sessions.rename(QStringLiteral("layers/new.md"), QStringLiteral("layers/soul.md")));
         QCOMPARE(sessions.find(QStringLiteral("layers/new.md")), fresh);

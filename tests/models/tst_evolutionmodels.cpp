@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(acceptanceFigure({}).summary, QStringLiteral("No decisions yet: accept or reject suggestions to see the acceptance rate"));
     }
 
-    /// The summary counts the stored suggestions that are open, as the list of suggestions does, not those that another run would make.
+    /// The summary counts the stored open suggestions, as the list of suggestions does. Suggestions that another run would make are not counted.
     void countsOpenSuggestions()
     {
         EvolutionRun run;

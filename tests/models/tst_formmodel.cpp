@@ -46,7 +46,7 @@ struct Form {
         return model.indexOf(path.split(u'.')).siblingAtColumn(int(column));
     }
     QModelIndex value(const QString &path) const { return at(path, FormColumn::Value); }
-    /// Returns the changed lines, `-` before and `+` after.
+    /// Returns the changed lines, with `-` for the old lines and `+` for the new lines.
     QStringList changedLines(const QString &before) const
     {
         QStringList gone = before.split(u'\n');
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(form.session.text().contains(QLatin1String("name: writer   # as its file")));
     }
 
-    /// A value that ends with a space must be quoted while it is typed; once a word follows, the quotes are removed.
+    /// A value that ends with a space must be quoted while the user types it. The quotes are removed when a word follows.
     void removesTemporaryQuotes()
     {
         Form form;

@@ -144,7 +144,8 @@ private Q_SLOTS:
         QCOMPARE(titles(model), QStringLiteral("Open Folder"));
     }
 
-    /// Prints the longest time for a typed or deleted letter. It must be less than a frame of 16 ms; this is checked only if OUTCROP_TIMED is set.
+    /// Prints the longest time for a typed or deleted letter. The time must be less than a frame of 16 ms, which is checked only if OUTCROP_TIMED is
+    /// set.
     void filtersTenThousandItemsWithinAFrame()
     {
         FinderModel model;

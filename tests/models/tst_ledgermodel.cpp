@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(1, 0).data(ActionRole).toInt(), int(LossAction::Dropped));
     }
 
-    /// A named part is shown by its name; its path in the ledger is a detail.
+    /// A named part is shown by its name, and its path in the ledger is a detail.
     void showsTheNamesOfParts()
     {
         LedgerEntry entry{QStringLiteral("/properties/days"), QStringLiteral("tools/1/parameters"), LossAction::Approximated, QStringLiteral("too many")};

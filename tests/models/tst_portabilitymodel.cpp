@@ -68,10 +68,10 @@ private Q_SLOTS:
         QCOMPARE(worker.data(OutcomeRole).toInt(), static_cast<int>(Outcome::Failed));
         QVERIFY(worker.data(Qt::ToolTipRole).toString().contains(QStringLiteral("1 error")));
         QVERIFY(model.findingsAt(worker) == Diagnostics{broken});
-        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("✗ 1")); // the error is not in this agent's file
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("✗ 1")); // the error is not in the file of this agent
     }
 
-    /// An agent whose tests were not all run has not passed everything.
+    /// An agent whose tests were not all run has not passed all tests.
     void theSummaryCountsTestsThatWereNotRun()
     {
         PortabilityModel model;

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(text(0, AttemptColumn::Outcome), QStringLiteral("Skipped"));
     }
 
-    /// Lists each model with its requests, why it was called, and, if no request was sent, the reason.
+    /// Lists each model with its requests and the reason for its call. If no request was sent, lists the reason.
     void listsRequestsByModel()
     {
         const QList<CallStep> steps{

@@ -24,7 +24,7 @@ private Q_SLOTS:
         QCOMPARE(rowsAsText({}), QString());
     }
 
-    /// Rows with the same number below different parents are not mixed up.
+    /// Rows with the same number below different parents are distinguished.
     void copiesEachRowOfATreeOnce()
     {
         QStandardItemModel tree;

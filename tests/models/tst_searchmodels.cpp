@@ -80,7 +80,7 @@ private Q_SLOTS:
         ValueTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(rankTable(hit));
-        QCOMPARE(model.rowCount(), 3); // a missing term is not a reason
+        QCOMPARE(model.rowCount(), 3); // a missing term is not a reason for the rank
         QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("7.250"));
         QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("75%"));
         QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("“deploy” in title, text"));

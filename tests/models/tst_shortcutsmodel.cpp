@@ -67,7 +67,7 @@ private Q_SLOTS:
         ShortcutsModel model;
         model.setRows({row("a", "Ctrl+K"), row("b", "Ctrl+K, Ctrl+C"), row("c", "Del", "library"),
             row("d", "Del", "problems"), row("e", "Del", "library")});
-        QCOMPARE(model.conflicts(0), QList<int>({1})); // the longer sequence cannot be typed, because the shorter one matches first
+        QCOMPARE(model.conflicts(0), QList<int>({1})); // the longer sequence cannot be typed, because the shorter sequence matches first
         QCOMPARE(model.conflicts(2), QList<int>({4})); // other panels have separate shortcuts
         QCOMPARE(model.conflicts(3), QList<int>());
     }

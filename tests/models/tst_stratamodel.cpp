@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(model.indexOfPath(QStringLiteral("layers/soul.md")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("not sent: “Layers” is set to “None”")));
     }
 
-    /// A counter measures layers that are sent and layers that are not; the column then shows tokens instead of characters.
+    /// A counter measures layers that are sent and layers that are not. The column then shows tokens instead of characters.
     void countsTokens()
     {
         const PromptLibrary library = someLibrary();
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(!dataOf("layers/frost.md", Qt::ToolTipRole).contains(QStringLiteral("28 days")));
     }
 
-    /// The request's token counts are shown; cached layers are marked, and each breakpoint is in its tier.
+    /// The model shows the request's token counts. Cached layers are marked, and each breakpoint is in its tier.
     void marksCachedLayers()
     {
         const PromptLibrary library = someLibrary();
@@ -269,12 +269,12 @@ private Q_SLOTS:
             plan.blocks += block;
         }
         plan.breakpoints = {0};
-        tokens.total = TokenCount::exact(800, QStringLiteral("o200k_base")); // with tools and framing
+        tokens.total = TokenCount::exact(800, QStringLiteral("o200k_base")); // the total includes tools and framing
         StrataModel model;
         model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, {std::make_shared<WordCounter>(), &tokens, &plan}));
         const QModelIndex soul = model.indexOfPath(QStringLiteral("layers/soul.md"));
         QCOMPARE(soul.data(SizeRole).toInt(), 100);
-        QCOMPARE(soul.data(ShareRole).toDouble(), 0.125); // of the whole request, as in the budget
+        QCOMPARE(soul.data(ShareRole).toDouble(), 0.125); // the share of the whole request, as in the budget
         const auto cache = [](const QModelIndex &index) { return index.siblingAtColumn(int(StrataColumn::Cache)).data().toString(); };
         QCOMPARE(cache(soul), QStringLiteral("cached"));
         QCOMPARE(cache(model.indexOfPath(QStringLiteral("layers/rain.md"))), QString());
@@ -287,8 +287,8 @@ private Q_SLOTS:
         QVERIFY(scaleText(model.strata()).contains(QStringLiteral("hatched")));
     }
 
-    /// Tools, schema, overhead and text of the adapter are strata, so that the strata add up to the request. A breakpoint of the plan that is after other text
-    /// than the strata below it is not shown.
+    /// Tools, schema, overhead and text of the adapter are strata, so that the sum of the strata equals the request. A breakpoint of the plan is shown only if
+    /// it is directly after the strata below it.
     void partsOutsideTiersCompleteTheRequest()
     {
         const PromptLibrary library = someLibrary();
@@ -335,9 +335,9 @@ private Q_SLOTS:
         QCOMPARE(cache(model.indexOfTier(Tier::Granite)), QStringLiteral("cache breakpoint 2 above"));
         plan.breakpoints = {1};
         for (PlannedBlock &block : plan.blocks)
-            block.block.group = block.block.id == QLatin1String("tools/0") ? 2 : block.block.group; // it is sent after the layers
+            block.block.group = block.block.id == QLatin1String("tools/0") ? 2 : block.block.group; // the tool is sent after the layers
         model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, {std::make_shared<WordCounter>(), &tokens, &plan}));
-        QCOMPARE(cache(model.indexOfTier(Tier::Granite)), QStringLiteral("cached")); // and no breakpoint
+        QCOMPARE(cache(model.indexOfTier(Tier::Granite)), QStringLiteral("cached")); // the layer is cached, but has no breakpoint
     }
 
     void isEmptyForAnEmptyWorkspace()

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(m_model->flags(alpha) & Qt::ItemIsEditable);
         QVERIFY(!(m_model->flags(alpha.siblingAtColumn(1)) & Qt::ItemIsEditable));
         QVERIFY(!m_model->setData(alpha, QStringLiteral("  ")));
-        QVERIFY(!m_model->setData(alpha, QStringLiteral("Alpha"))); // unchanged, so it is ignored
+        QVERIFY(!m_model->setData(alpha, QStringLiteral("Alpha"))); // the value is unchanged, so the edit is ignored
         QVERIFY(m_model->setData(alpha, QStringLiteral(" First ")));
         QCOMPARE(labels.count(), 1);
         QCOMPARE(labels.first().value(1).toString(), QStringLiteral("First"));
@@ -117,7 +117,7 @@ private Q_SLOTS:
         const std::unique_ptr<QMimeData> data(m_model->mimeData({m_model->indexOf(address(qPrintable(what)))}));
         QSignalSpy moves(m_model.get(), &TaxonomyModel::moveRequested);
         QCOMPARE(m_model->canDropMimeData(data.get(), Qt::MoveAction, -1, -1, below), allowed);
-        QVERIFY(!m_model->dropMimeData(data.get(), Qt::MoveAction, -1, -1, below)); // the model does not move rows: the document changes instead
+        QVERIFY(!m_model->dropMimeData(data.get(), Qt::MoveAction, -1, -1, below)); // the model does not move rows, because the change of the document moves them
         QCOMPARE(moves.count(), allowed ? 1 : 0);
         if (allowed)
             QCOMPARE(moves.first().value(1).toString(), onto.isEmpty() ? QString() : address(qPrintable(onto)));

@@ -117,7 +117,7 @@ private Q_SLOTS:
         OpenDocuments::type(documents.b, "y");
         documents.timeline.setCurrent(documents.a);
         QSignalSpy undone(&documents.timeline, &UndoTimeline::undone);
-        documents.timeline.undo(); // b was edited afterward and keeps the change
+        documents.timeline.undo(); // b was edited afterward, so it keeps the change
         QCOMPARE(documents.a->text(), toQString("A"));
         QCOMPARE(documents.b->text(), toQString("#By"));
         QCOMPARE(undone.first().at(2).toStringList(), QStringList{toQString("b.md")});
@@ -134,7 +134,7 @@ private Q_SLOTS:
         documents.timeline.setCurrent(documents.a);
         OpenDocuments::type(documents.a, "x");
         documents.runAction("Move B", {documents.b});
-        OpenDocuments::type(documents.a, "y"); // merged with x
+        OpenDocuments::type(documents.a, "y"); // the step is merged with the step for x
         QCOMPARE(documents.a->undoStack().count(), 1);
         documents.timeline.undo();
         QCOMPARE(documents.a->text(), toQString("A"));
@@ -200,14 +200,14 @@ private Q_SLOTS:
         OpenDocuments documents;
         RecordedFileAction log;
         documents.timeline.setCurrent(documents.a);
-        documents.a->reloadFrom(*readDocument(toQString("a.md"), "new")); // a watcher noticed the file first
+        documents.a->reloadFrom(*readDocument(toQString("a.md"), "new")); // a watcher detected the changed file first
         documents.timeline.addAction(log.action("a.md"));
         documents.timeline.undo();
         QCOMPARE(log.calls, QStringList{toQString("undo")});
         QVERIFY(!documents.timeline.canUndo());
     }
 
-    /// Undo of an accepted suggestion reloads its open document twice; these reloads are not separate steps.
+    /// Undo of an accepted suggestion reloads its open document twice. These reloads are not separate steps.
     void reloadingAChangedFileIsNotAStep()
     {
         OpenDocuments documents;

@@ -12,10 +12,10 @@ function read(folder, id) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
 }
 
-// Returns the pieces of files in a list of texts, in the order they were sent.
+// Returns the pieces of files in a list of texts, in the order in which they were sent.
 function piecesOf(texts) {
   return (texts || []).flatMap(text => text.segments.filter(piece => piece.file).map(piece => ({
-    file: piece.file.replace(/(?<=\/)-[A-Za-z0-9-]+-outer-repo(?=\/)/, '{REPO-SLUG}'), // depends on the folder of the recordings
+    file: piece.file.replace(/(?<=\/)-[A-Za-z0-9-]+-outer-repo(?=\/)/, '{REPO-SLUG}'), // the name depends on the folder of the recordings
     part: `${piece.first_line}-${piece.last_line}${piece.cut_after_extra_characters ? '+' + piece.cut_after_extra_characters : ''}`,
     bytes: piece.bytes,
     where: `${text.where} (${text.role})`,
@@ -51,7 +51,7 @@ function wrappersOf(texts) {
   return (texts || []).flatMap(text => text.segments.filter(piece => piece.wrapper !== undefined).map(piece => piece.wrapper.trim())).join('\n');
 }
 
-// Returns whether the client's own text around files differs. Long texts were shortened during the recording.
+// Returns whether the texts of the client around files differ. Long texts were shortened during the recording.
 function wordsDiffer(before, after) {
   return wrappersOf(before) !== wrappersOf(after);
 }

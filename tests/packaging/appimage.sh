@@ -10,7 +10,7 @@ place=/home/appimage
 user=1000
 
 # By convention, AppImages do not contain the C and C++ libraries (`host` in packaging/kinds/bundle.sh), graphics drivers (libGLX_mesa, libEGL_mesa, dri), fonts, or
-# the data of keyboards. apt itself requires the libraries, and the window draws without a driver. Only these packages are installed:
+# the data of keyboards. apt requires the libraries, and the window draws without a driver. Only these packages are installed:
 fonts=(fontconfig-config fonts-dejavu-core)
 keyboards=(xkb-data)
 # A display, and a tool that finds the window. They also install the drivers and the libraries of X, so all libraries are checked before.
@@ -31,13 +31,13 @@ missing_libraries() {
     rm -rf ../../squashfs-root
 }
 check_argument() { [ "$(./Outcrop.AppImage cli --version)" = "$(outcrop-cli --version)" ] || fail "the argument cli does not start the command line"; }
-# Prints files of the user outside of the user's folder: a user without privileges owns all files that the programs write.
+# Prints files of the user outside the user's folder. A user without privileges owns all files that the programs write.
 outside() { find / /dev/shm -xdev \( -path /proc -o -path /sys -o -path $place \) -prune -o -uid $user -print 2>/dev/null || true; }
 
 apt-get -qq update
 mkdir -p $place/bin $place/run /tmp/.X11-unix
 chmod 700 $place/run
-chmod 1777 /tmp/.X11-unix # of the display, not of the programs
+chmod 1777 /tmp/.X11-unix # the folder belongs to the display, not to the programs
 cp "$file" $place/Outcrop.AppImage
 chmod 755 $place/Outcrop.AppImage
 for program in outcrop outcrop-cli; do ln -sf ../Outcrop.AppImage $place/bin/$program; done

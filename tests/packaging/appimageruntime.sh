@@ -57,7 +57,7 @@ check "no help" grep -q -- "--appimage-extract" <<<"$("$file" --appimage-help)"
 check "an unknown option was accepted" [ "$(status "$file" --appimage-unknown)" = 127 ]
 check "options without a program made files" [ -z "$(find "$HOME" "$TMPDIR" -mindepth 1)" ]
 
-# The first start: two at the same time.
+# At the first start, two processes run at the same time.
 "$file" 5 "a b" '' >"$temporary/other" & other=$!
 check "the exit code is not passed" [ "$(status "$file" 3 "two words" '' "*")" = 3 ]
 code=0
@@ -149,7 +149,7 @@ else
     echo "SKIP  : full folders and folders without programs, because unshare cannot mount file systems"
 fi
 
-# Extraction: all files, again, and those of a pattern.
+# Extracts all files, all files again, and the files that match a pattern.
 check "the extraction failed" [ "$(status "$file" --appimage-extract)" = 0 ]
 check "the extracted files differ" diff -r --no-dereference "$temporary/app" squashfs-root
 check "the paths are not printed" has squashfs-root/usr/bin/program
@@ -158,7 +158,7 @@ rm -r squashfs-root
 check "the extraction with a pattern failed" [ "$(status "$file" --appimage-extract 'usr/b*')" = 0 ]
 check "other files were extracted" [ "$(find squashfs-root ! -type d)" = squashfs-root/usr/bin/program ]
 check "an unmatched pattern has no error" [ "$(status "$file" --appimage-extract 'none*')" = 127 ]
-# A link of somebody else in the current folder is not followed.
+# A link of another user in the current folder is not followed.
 rm -r squashfs-root
 mkdir "$temporary/elsewhere"
 ln -s "$temporary/elsewhere" squashfs-root
@@ -180,9 +180,9 @@ dd if=/dev/zero of="$bad" bs=1 seek=$((offset + 20000)) count=2000 conv=notrunc 
 check "a damaged block" rejects "$bad" "$damaged"
 cp "$file" "$bad"
 printf '\377\377' | dd of="$bad" bs=1 seek=$(($(stat -c %s "$file") - 5000)) conv=notrunc status=none
-status "$bad" >/dev/null # padding: any result, but no crash
+status "$bad" >/dev/null # damaged padding can have any result, but must not crash the program
 
-# Paths outside of the folder: links, names with a slash, a file below a link.
+# Rejects paths outside the folder: links, names with a slash, a file below a link.
 escapes() { rm -rf "$temporary/evil"; mkdir -p "$temporary/evil/one"; printf '#!/bin/sh\n' >"$temporary/evil/AppRun"; chmod 755 "$temporary/evil/AppRun"; }
 for target in "$temporary/elsewhere" ../../elsewhere ../one/../../../elsewhere .. ../..; do
     escapes
@@ -204,7 +204,7 @@ for name in ../elsewhereX ....elsewhere ..; do
     *) check "the name $name" rejects "$bad" "$damaged" ;;
     esac
 done
-# Two entries of one name: a link, then a folder with a file.
+# Two entries have the same name: a link, then a folder with a file.
 escapes
 ln -s ../one "$temporary/evil/one/QQa"
 mkdir "$temporary/evil/one/QQb"

@@ -25,7 +25,7 @@ check "the section of log import is missing" grep -qx '.SH "LOG IMPORT"' "$tempo
 for page in "$temporary"/man/man1/*.1 "$source"/packaging/man/*.1; do
     warnings=$(LC_ALL=C.UTF-8 MANROFFSEQ='' MANWIDTH=80 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null)
     check "$page: $warnings" [ -z "$warnings" ]
-    # mandoc has more checks, except of dates and long lines.
+    # mandoc has more checks, except checks of dates and long lines.
     ! command -v mandoc >/dev/null || check "mandoc -T lint $page" mandoc -T lint -W warning "$page"
 done
 finish

@@ -28,7 +28,7 @@ scan_all() {
     rm "$work.found"
 }
 
-# Prints the core files: in the working folders, and where the system puts them.
+# Prints the core files in the working folders and in the folder of the system.
 core_files() {
     local pattern
     read -r pattern </proc/sys/kernel/core_pattern
@@ -43,7 +43,7 @@ around() {
     export HOME=$work/home XDG_CONFIG_HOME=$work/config XDG_STATE_HOME=$work/state XDG_CACHE_HOME=$work/cache XDG_DATA_HOME=$work/data TMPDIR=$work/tmp
     mkdir -p "$HOME"
     mkdir -m 1777 "$TMPDIR"
-    chmod 755 "$work" # tests of permissions run as another user in there
+    chmod 755 "$work" # tests of permissions run as another user in this folder
     ANTHROPIC_API_KEY=$OUTCROP_CANARY OPENAI_API_KEY=$OUTCROP_CANARY GEMINI_API_KEY=$OUTCROP_CANARY "$@" >"$work/printed" 2>&1 || status=$?
     sed -n '/^The following tests FAILED/,/^Errors while/p' "$work/printed"
     tail -n 5 "$work/printed"
@@ -92,7 +92,7 @@ storing() {
     keys 0 allow anthropic http://127.0.0.1:9
     keys 5 allow anthropic "https://$stored@gateway.example"
     keys 0 order system environment
-    rm "$work"/started.* # contains the key because it was passed as an argument
+    rm "$work"/started.* # removed, because the file contains the key as an argument
 }
 
 showing() {
@@ -109,7 +109,7 @@ showing() {
 
 knows_send() { "$cli" --help | grep -q '^  send '; }
 
-# try_to_send NAME OPTION…: must fail with an expected error, not with an internal error.
+# try_to_send NAME OPTION…: the command must fail with an expected error, not with an internal error.
 try_to_send() {
     local status=0
     "$cli" -C "$workspace" "${@:2}" send --provider anthropic --request Hello --yes >"$work/out.$1" 2>"$work/err.$1" || status=$?
@@ -204,7 +204,7 @@ elif [ $# -gt 0 ]; then
     prove_scanner
     around "$@"
 else
-    OUTCROP_CANARY="$(new_key) $(new_key)" # one for the environment, one for the key store
+    OUTCROP_CANARY="$(new_key) $(new_key)" # one key for the environment, and one key for the key store
     export OUTCROP_CANARY
     prove_scanner
     bash "$keyring" unlocked bash "$0" session

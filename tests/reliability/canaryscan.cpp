@@ -24,7 +24,8 @@ QList<Trace> wideTraces(const QByteArray &key)
     return {{"UTF-16", QStringEncoder(QStringEncoder::Utf16LE)(text)}, {"UTF-16", QStringEncoder(QStringEncoder::Utf16BE)(text)}};
 }
 
-/// The text before the key shifts the base64 alignment: returns three variants, without the characters at the ends that depend on adjacent bytes.
+/// Returns three variants of the key in base64, because the text before the key shifts the alignment. The characters at the ends are omitted, because
+/// they depend on adjacent bytes.
 QList<Trace> base64Traces(const QByteArray &key)
 {
     QList<Trace> traces;

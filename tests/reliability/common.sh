@@ -16,12 +16,12 @@ document=layers/soul.md
 
 fail() { echo "FAILED: $*"; exit 1; }
 
-# CTest shows this as skipped, with the reason.
+# CTest shows exit code 77 as skipped, with the reason.
 skip() { echo "SKIP  : $*"; exit 77; }
 
 checksum() { sha256sum <"$1" | cut -d ' ' -f 1; }
 
-# Creates a document of about 300 KB, so that saving takes a while.
+# Creates a document of about 300 KB, so that saving takes a measurable time.
 make_workspace() {
     rm -rf "$workspace"
     mkdir -p "$workspace/layers"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server that rejects every key and repeats it in the error message, as some providers do. Prints its port, then one line per request: `key` or `no key`.
+// A server that rejects every key and repeats it in the error message, as some providers do. Prints its port, then one line for each request: `key` or `no
+// key`.
 import { createServer } from 'node:http';
 
 const server = createServer((request, response) => {

@@ -23,7 +23,7 @@ save_with() {
 
 start_again() { cp "$work/old.md" "$workspace/$document"; }
 
-# The reported path is the document's, or that of a parent folder.
+# The reported path is the path of the document or of a parent folder.
 check_old_bytes() {
     cmp -s "$work/old.md" "$workspace/$document" || fail "$1: the old bytes are gone"
     grep -q -e layers -e "$workspace" -e '^\.:' "$work/message" || fail "$1: the message names no path: $(cat "$work/message")"
@@ -49,7 +49,7 @@ sweep() {
     start_again
 }
 
-# Kills the program at every call: the file has the old or the new bytes, and no hidden files remain after the next start.
+# Kills the program at every call. The file then has the old or the new bytes, and no hidden files remain after the next start.
 sweep_kills() {
     local call=$1 n
     for ((n = 1;; ++n)); do
@@ -76,7 +76,7 @@ save_without() {
     start_again
 }
 
-# Uses a disk of 1 MB that is full except for a few KB. Needs permission to mount.
+# Uses a disk of 1 MB that is full except for a few KB. Requires the permission to mount.
 fill_a_disk() {
     mkdir "$work/small"
     mount -t tmpfs -o size=1m tmpfs "$work/small" 2>/dev/null || { echo "SKIP  : the full disk: not allowed to mount"; return; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Opening a folder is harmless with any content: builds a workspace full of traps, opens it with the command line and
+# Opening a folder is harmless with any content: builds a workspace with hostile files, opens it with the command line and
 # with the window, and checks in the strace output that no program was run, no connection made, no file written, and no outside file read.
 #
 #   hostile.sh [SECONDS [FILES]]     how long the window is open, and the number of additional small files
@@ -14,8 +14,7 @@ strace -o /dev/null true 2>/dev/null || skip "strace may not trace here"
 outside=$work/outside
 home=$work/home
 
-# Allowed reads outside the workspace: the system, the build, the program's folders in the user's home, and the display's
-# authority file.
+# Allowed reads outside the workspace: the system, the build, the program's folders in the user's home, and the display's authority file.
 may_read="^(/usr|/lib|/lib64|/etc|/proc|/sys|/dev|/var/cache/fontconfig|/var/lib/dbus|/run|/snap|$build|$source_folder/build|$home|${XAUTHORITY:-/etc})(/|\$)"
 # Allowed writes: the program's folders, and paths that are not files on disk.
 may_write="^($home|/dev/null|/dev/tty|/dev/shm|/proc|/memfd:)(/|\$)"
@@ -146,7 +145,7 @@ if [ -x "$build/bin/outcrop" ]; then
     traced "$seconds" "$build/bin/outcrop" "$workspace" || code=$?
     [ "$code" = 124 ] || fail "the window ended with $code: $(tail -n 2 "$work/output")"
     check "the window, $seconds s"
-    left=$(find "$home/state/outcrop" -mindepth 1 ! -path "$home/state/outcrop/crashes" 2>/dev/null || true) # the empty folder of crash reports
+    left=$(find "$home/state/outcrop" -mindepth 1 ! -path "$home/state/outcrop/crashes" 2>/dev/null || true) # the empty folder of crash reports is allowed
     [ -z "$left" ] || fail "the window left $left"
 else
     echo "SKIP  : the window: it is not built"

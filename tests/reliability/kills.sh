@@ -6,7 +6,7 @@
 #   kills.sh COUNT COMMAND [WORD…]       a program that saves repeatedly, such as the window while text is typed. `{}`
 #                                        in an argument is replaced with the workspace folder. It edits layers/soul.md there and
 #                                        prints `saving SHA256` before and `saved SHA256` after every save.
-# Prints the counts. Fails on a torn or missing document, a lost save that was reported as done, and on hidden files that
+# Prints the counts. Fails on a truncated or missing document, a lost save that was reported as done, and on hidden files that
 # remain after the next start.
 source "$(dirname "$0")/common.sh"
 count=${1:-20}

@@ -27,7 +27,7 @@ export DISPLAY
 
 now() { date +%s%N; }
 
-# Types the words w1, w2, … until killed, and records the time of each.
+# Types the words w1, w2, … until the process is killed, and records the time of each word.
 type_words() {
     local n=0
     while :; do

@@ -36,7 +36,7 @@ void printChecksum(const char *what, const QByteArray &bytes)
     std::fflush(stdout);
 }
 
-/// Returns 0 if saved, 1 for a conflict and 3 for an error, like the command line.
+/// Returns 0 if the document was saved, 1 for a conflict and 3 for an error, like the command line.
 int save(const QString &folder, const QString &path, const QByteArray &bytes, const QByteArray &before)
 {
     const auto outcome = saveDocument(folder, path, bytes, checksumOf(before));

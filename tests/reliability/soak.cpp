@@ -162,7 +162,7 @@ int main(int argc, char **argv)
         std::cerr << "soak MINUTES PROVIDER=URL …\n";
         return 2;
     }
-    CallOutcomes score(3 * longestCall + 2s); // three attempts and the delays between them
+    CallOutcomes score(3 * longestCall + 2s); // limit for three attempts and the delays between them
     Providers providers([](const QString &, const QUrl &) -> Result<Secret> { return Secret(QByteArrayLiteral("a-key-for-nobody")); }, impatient());
     std::atomic<bool> isOver = false;
     std::vector<std::jthread> callers;

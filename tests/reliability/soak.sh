@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# soak.sh [MINUTES]: calls providers that fail at random, and checks for leaks, hangs and lost files (see soak.cpp). One of them fails byte by byte; the
-# others are the stand-in, if OUTCROP_PEERS names the folder with its packages. Not part of the test run. OUTCROP_BUILD names another build, such as
+# soak.sh [MINUTES]: calls providers that fail at random, and checks for leaks, hangs and lost files (see soak.cpp). One provider fails byte by byte.
+# The others are the stand-in, if OUTCROP_PEERS names the folder with its packages. Not part of the test run. OUTCROP_BUILD names another build, such as
 # build/asan, where the sanitizer detects leaks.
 set -euo pipefail
 export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen

@@ -32,10 +32,10 @@ inline qsizetype openFiles()
 class CallOutcomes
 {
 public:
-    /// A call that takes longer than `longest` is an error.
+    /// `longest` is the maximum duration of a call; a longer call is an error.
     explicit CallOutcomes(std::chrono::milliseconds longest) : m_maxDuration(longest) { }
 
-    /// Adds a call that ended as `end`. `took` is its duration, of which the requests to the provider took `called`.
+    /// Adds a call that ended as `end`. `took` is the duration of the call. The requests to the provider took `called`.
     void add(const QString &end, std::chrono::milliseconds took, std::chrono::milliseconds called)
     {
         {
@@ -107,8 +107,8 @@ public:
         return score.isGood();
     }
 
-    /// Prints the medians of the second and the last third; the first is warm-up. Returns whether memory grows by at most 5 %, which is not checked with
-    /// sanitizers, and open files by at most `openFileTolerance`; true for fewer than six samples.
+    /// Prints the medians of the second and the last third; the first third is the warm-up. Returns whether memory grows by at most 5 % and open files
+    /// grow by at most `openFileTolerance`. Memory is not checked with sanitizers. Returns true for fewer than six samples.
     bool isFlat() const
     {
         const qint64 before = median(m_memory.mid(m_memory.size() / 3, m_memory.size() / 3));
@@ -121,7 +121,7 @@ public:
 
 private:
     static constexpr qint64 openFileTolerance = 8; ///< allowed fluctuation of the number of open files
-    // Sanitizers need more memory with every thread and every new stack. Leaks are then detected by the sanitizer at exit.
+    // Sanitizers need more memory with every thread and every new stack. In such builds, the sanitizer detects leaks at exit.
 #ifdef __SANITIZE_ADDRESS__
     static constexpr bool isInstrumented = true;
 #else

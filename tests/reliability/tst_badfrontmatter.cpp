@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that documents with invalid front matter can be opened: 460 examples with the mistakes of real agent and rule files, each labeled with its line, and
-// those in OUTCROP_CORPORA, if set. Each one opens as text, reports the error within a line, and is saved unchanged; a bare `*`, `[` or `: ` has a working
-// fix.
+// Tests that documents with invalid front matter can be opened. Uses 460 examples with the mistakes of real agent and rule files, each labeled with its
+// line, and the files in OUTCROP_CORPORA, if set. Each file opens as text, reports the error within a line, and is saved unchanged. A bare `*`, `[` or `: `
+// has a working fix.
 #include "app/files/savedocument.h"
 #include "app/workspace/openworkspace.h"
 #include "core/text/textchange.h"
@@ -21,7 +21,7 @@ namespace {
 
 struct Mistake {
     const char *line;
-    bool isFixable; ///< a bare `*`, `[` or `: `
+    bool isFixable; ///< whether the mistake is a bare `*`, `[` or `: `
 };
 
 const QList<Mistake> mistakes{

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the user's bytes are preserved. Files are read as a workspace, opened and saved: without an edit they are identical, and with one field edited,
-// no other line differs, except in at most 1 % of the files. Uses the files in OUTCROP_CORPORA, if set, each also with other line endings, with a byte order
-// mark and without a final line break, and generated ones. OUTCROP_COUNT is the number of generated files.
+// Tests that the user's bytes are preserved. Files are read as a workspace, opened and saved. Without an edit, they are identical. With one edited field, no
+// other line differs, except in at most 1 % of the files. Uses generated files and the files in OUTCROP_CORPORA, if set, also with other line endings, with
+// a byte order mark and without a final line break. OUTCROP_COUNT is the number of generated files.
 #include "app/files/savedocument.h"
 #include "app/workspace/openworkspace.h"
 #include "core/documents/fieldedit.h"
@@ -73,7 +73,6 @@ QByteArray generated(QRandomGenerator &random)
     return random.bounded(8) == 0 ? bytes + oneOf(odd, random) + "rest" : bytes;
 }
 
-/// Returns the number of equal leading lines.
 qsizetype equalLeadingLines(const QList<QByteArray> &a, const QList<QByteArray> &b)
 {
     const auto [end, other] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());

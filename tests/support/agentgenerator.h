@@ -7,9 +7,9 @@
 
 namespace outcrop::testing {
 
-/// Generates meaningless agent definitions with the structure of real ones: with the portable schema (about 85 lines of front matter and 7 kB of
-/// Markdown), and legacy ones without a portability section (about 110 lines and 16 kB of XML sections). Deterministic for a seed. For every
-/// static portability criterion, the agents pass or the criterion does not apply.
+/// Generates meaningless agent definitions with the structure of real agents. Portable agents have about 85 lines of front matter and 7 kB of
+/// Markdown. Legacy agents have no portability section, about 110 lines and 16 kB of XML sections. Deterministic for a seed. Every static portability
+/// criterion passes or does not apply.
 class AgentGenerator
 {
 public:

@@ -11,7 +11,7 @@ namespace outcrop::testing {
 /// A random bundle with recognizable parts: the text or name of each marked part contains a unique word.
 struct MarkedBundle {
     PromptBundle bundle;
-    QHash<QString, QString> markers; ///< part → its unique word
+    QHash<QString, QString> markers; ///< unique word of each part
     QString metadataMarker;          ///< a unique word in the metadata, which must never be sent
 };
 
@@ -165,7 +165,7 @@ private:
         add("max_input_tokens", 9000);
         add("stop", Json::array({"END"}));
         add("reasoning_effort", "low");
-        add("presence_penalty", 0.5); // no wire format supports it
+        add("presence_penalty", 0.5); // no wire format supports this parameter
     }
 
     void addTask()

@@ -36,7 +36,7 @@ public:
     ~ChildProcess() { kill(); }
     Q_DISABLE_COPY_MOVE(ChildProcess)
 
-    /// Returns the next number, or -1 if the process ended or reported nothing within this time.
+    /// Returns the next number, or -1 if the process ended or reported no number within this time.
     qint64 next(std::chrono::milliseconds timeout = std::chrono::minutes(1))
     {
         pollfd waiting = {m_pipe, POLLIN, 0};

@@ -18,7 +18,7 @@ namespace {
 constexpr int dimensions = 256;
 constexpr double thesaurusWeight = 1.5; ///< weight of a word's thesaurus lines, relative to 1 for the word
 
-/// Adds the direction of a name, which is the same on every computer.
+/// Adds the direction of a name. It is equal on every computer.
 void addDirection(QList<double> &sum, const QString &name, double weight)
 {
     quint32 seed = 2166136261u; // offset basis of the FNV-1a hash
@@ -34,7 +34,7 @@ QHash<QString, int> stemsOf(const QString &text)
     QHash<QString, int> stems;
     const QStringList words = wordsOf(text);
     for (const QString &word : words) {
-        const QList<SearchTerm> terms = readQuery(QStringLiteral("x %1").arg(word)); // only `x` remains if the word is a stop word
+        const QList<SearchTerm> terms = readQuery(QStringLiteral("x %1").arg(word)); // if the word is a stop word, only the term `x` remains
         if (terms.size() > 1)
             ++stems[wordStem(word)];
     }
@@ -84,7 +84,7 @@ void EmbeddingServer::answer(ClientConnection &connection) const
     for (const Json &text : asked["input"]) {
         const QList<float> vector = vectorOf(qString(text));
         const Json one{{"index", data.size()}, {"embedding", std::vector<float>(vector.begin(), vector.end())}};
-        data.insert(data.begin(), one); // in reverse order, because clients must use the index
+        data.insert(data.begin(), one); // inserted in reverse order, because clients must use the index
     }
     connection.write(httpResponse(200, QByteArray::fromStdString(Json{{"object", "list"}, {"data", data}}.dump()), "Content-Type: application/json\r\n"));
     connection.close();

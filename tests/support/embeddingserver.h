@@ -10,8 +10,8 @@
 
 namespace outcrop::testing {
 
-/// A local embedding server with OpenAI's API (`POST /v1/embeddings`). Deterministic: each word stem and each thesaurus line has a direction, and a text's
-/// vector is the weighted sum of the directions of its stems and of their thesaurus lines. Stop words are ignored.
+/// A local embedding server with OpenAI's API (`POST /v1/embeddings`). Deterministic: each word stem and each thesaurus line has a direction. The vector
+/// of a text is the weighted sum of the directions of its stems and of their thesaurus lines. Stop words are ignored.
 class EmbeddingServer
 {
 public:
@@ -29,7 +29,7 @@ public:
 private:
     void answer(ClientConnection &connection) const;
 
-    QHash<QString, QList<int>> m_lines; ///< stem → lines of the thesaurus
+    QHash<QString, QList<int>> m_lines; ///< lines of the thesaurus by stem
     std::atomic<int> m_status = 200;
     std::unique_ptr<FaultServer> m_server; ///< declared last, because its threads use the other members
 };

@@ -10,11 +10,11 @@
 
 namespace outcrop::testing {
 
-/// The keys of a fake store, and the accounts that were looked up. Outlives the store.
+/// The keys of a fake store, and the accounts that were looked up. Must outlive the store.
 struct FakeKeys {
     QHash<QString, QByteArray> keys;
     QStringList readAccounts;
-    std::optional<Error> problem; ///< the store is locked or unavailable
+    std::optional<Error> problem; ///< error of each access if the store is locked or unavailable; nullopt if it works
 };
 
 /// An in-memory key store that can fail.

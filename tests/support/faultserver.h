@@ -75,7 +75,7 @@ public:
     FaultServer &operator=(const FaultServer &) = delete;
 
     quint16 port() const { return m_port; }
-    /// Returns a URL such as `http://127.0.0.1:4711`, or https with the name localhost.
+    /// Returns a URL such as `http://127.0.0.1:4711`; with TLS, `https` and the name localhost.
     QString url() const;
     int connectionCount() const { return m_connections; }
     /// Returns the recorded requests in order, each with its headers and, if it was read completely, its body.

@@ -59,7 +59,7 @@ public:
         return process.readAllStandardOutput();
     }
 
-    /// Commits everything and returns the commit ID. The time is in seconds since the epoch; 0: now.
+    /// Commits all files and returns the commit ID. The time is in seconds since the epoch; 0 means the current time.
     QString commit(const QString &message, qint64 time = 0)
     {
         m_time = time;

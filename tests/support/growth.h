@@ -45,9 +45,9 @@ inline void keepFreedMemory()
 /// Limit between linear (4) and quadratic (16) growth, with a margin for caches and temporary memory.
 constexpr double linearGrowth = 9;
 
-/// Returns the ratio of the costs of work(size) and work(size / 4): about 4 for linear and 16 for quadratic cost, independent of the computer's speed. If
-/// work(size / 4) costs less than 20 milliseconds, it counts as 20, because allocating memory dominates such a cost. Other programs evict caches, so a
-/// ratio above the limit is measured again, and the lowest one counts.
+/// Returns the ratio of the costs of work(size) and work(size / 4): about 4 for linear and 16 for quadratic cost, independent of the computer's speed. A
+/// cost of work(size / 4) below 20 milliseconds counts as 20, because memory allocation dominates it. Other programs evict caches, so a ratio above the
+/// limit is measured again, and the lowest ratio counts.
 template<typename Work>
 double growth(qsizetype size, Work work)
 {

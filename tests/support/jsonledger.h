@@ -20,8 +20,7 @@ inline std::optional<QString> applyRepairs(QStringView text, const TolerantJson 
     return at <= read.end ? std::optional(result + text.sliced(at, read.end - at).toString()) : std::nullopt;
 }
 
-/// Parses strictly. Returns a discarded value for invalid JSON, including NUL characters, byte order marks and unpaired surrogates, which nlohmann::json
-/// accepts.
+/// Parses strictly. Returns a discarded value for invalid JSON. Unlike nlohmann::json, rejects NUL characters, byte order marks and unpaired surrogates.
 inline Json strictJson(const QString &text)
 {
     const bool isText = text.isValidUtf16() && !text.contains(QChar(0)) && !text.startsWith(QChar(QChar::ByteOrderMark));
@@ -41,7 +40,7 @@ inline bool isStable(const Json &before, const Json &after, const std::optional<
     const bool isOpen = open && (*open == path || open->startsWith(path + u'/'));
     if (!isOpen)
         return before == after;
-    // An open value may change its type as long as no value inside it is finished.
+    // An open value may change its type if no value inside it is finished.
     if (before.is_object()) {
         for (const auto &[name, value] : before.items()) {
             const QString key = QString::fromStdString(name).replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));

@@ -46,7 +46,7 @@ public:
 
     Result<QByteArray> read(const QString &path, qint64 limit) const override
     {
-        ++std::atomic_ref<int>(reads); // several threads can read
+        ++std::atomic_ref<int>(reads); // atomic, because several threads can read
         if (!m_files.contains(path))
             return Error{ErrorCode::NotFound, QStringLiteral("There is no such file.")};
         if (m_files[path].size() > limit)

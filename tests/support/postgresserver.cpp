@@ -15,8 +15,8 @@ namespace {
 constexpr int unprivilegedUser = 65534;
 constexpr int startTimeoutMilliseconds = 300'000; // initdb can take a minute on a busy computer
 
-/// Returns the folder of the server programs, which Debian does not put in PATH: the last version by name there, otherwise the one in PATH. Empty if there is
-/// none.
+/// Returns the folder of the server programs, which Debian does not add to PATH. Uses the last version by name in Debian's folder, otherwise the version in
+/// PATH. Empty if there is none.
 QString programFolder()
 {
     const QDir versions(QStringLiteral("/usr/lib/postgresql"));
@@ -49,7 +49,7 @@ PostgresServer::~PostgresServer()
     stop();
 }
 
-/// SIGINT is PostgreSQL's fast shutdown; SIGTERM would wait until clients disconnect.
+/// SIGINT is PostgreSQL's fast shutdown. SIGTERM would wait until clients disconnect.
 void PostgresServer::stop()
 {
     const auto process = pid_t(m_server.processId());
@@ -87,8 +87,8 @@ QString PostgresServer::makeCluster()
     return hasSucceeded ? QString() : QStringLiteral("initdb failed: ") + QString::fromLocal8Bit(initdb.readAll());
 }
 
-/// Starts the server and returns the error, or an empty string. Its output goes to a file, because an unread pipe would fill up and block every connection
-/// that logs. Flushes to the disk are off: they protect only against a power failure, and take half the time of some tests.
+/// Starts the server and returns the error, or an empty string. The output goes to a file, because an unread pipe would fill up and block every connection
+/// that logs. Flushes to the disk are off, because they protect only against a power failure and take half the time of some tests.
 QString PostgresServer::start()
 {
     const QString log = m_folder.filePath(QStringLiteral("server.log"));

@@ -7,8 +7,8 @@
 
 namespace outcrop::testing {
 
-/// A temporary PostgreSQL server with a data folder and socket in /tmp and no network. It stops with the test, even if the test is killed. As root it runs as
-/// an unprivileged user, because PostgreSQL refuses to run as root.
+/// A temporary PostgreSQL server with a data folder and socket in /tmp and no network. Stops with the test, even if the test is killed. Runs as an
+/// unprivileged user if the test runs as root, because PostgreSQL does not run as root.
 class PostgresServer
 {
 public:
@@ -16,7 +16,7 @@ public:
     ~PostgresServer();
     Q_DISABLE_COPY_MOVE(PostgresServer)
 
-    /// Returns why the server is not running, or an empty string.
+    /// Returns the reason why the server is not running, or an empty string.
     QString problem() const { return m_problem; }
     /// Returns the folder of the socket.
     QString folder() const { return m_folder.path(); }

@@ -7,7 +7,7 @@
 
 namespace outcrop::testing {
 
-/// Returns why a value is not a valid JSON-RPC response or notification from a server, or an empty string.
+/// Returns the reason why a value is not a valid JSON-RPC response or notification from a server, or an empty string.
 inline QString rpcProblem(const Json &message)
 {
     if (!message.is_object() || message.value("jsonrpc", Json()) != "2.0")
@@ -25,7 +25,7 @@ inline QString rpcProblem(const Json &message)
     return isValid ? QString() : QStringLiteral("the error has no code or message");
 }
 
-/// Returns the messages of a server's output; a batch has several. An empty `problem` is set to the first problem, with its line.
+/// Returns the messages of a server's output; a batch has several. Sets an empty `problem` to the first problem, with its line.
 inline QList<Json> rpcMessages(const QByteArray &output, QString &problem)
 {
     QList<Json> messages;

@@ -20,7 +20,7 @@ struct SecretRow {
     QString kind;
     QString pattern; ///< the template of the text
     int line = 0;
-    /// Returns whether the row is held out. About a quarter of the rows was not used when the rules were written.
+    /// Returns whether the row is held out. About a quarter of the rows was not used for writing the rules.
     bool isHeldOut() const { return QCryptographicHash::hash(pattern.toUtf8(), QCryptographicHash::Sha1).at(0) % 4 == 0; }
 };
 

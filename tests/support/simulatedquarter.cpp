@@ -38,13 +38,13 @@ QString skillFor(const QString &category)
 QList<SimulatedLayer> stableLayers()
 {
     QList<SimulatedLayer> layers;
-    for (int i = 0; i < 5; ++i) // used rarely enough for WEATHER, and changed at WEATHER's rate
+    for (int i = 0; i < 5; ++i) // used rarely enough for WEATHER, and changed as often as WEATHER layers
         layers.append({QStringLiteral("quiet-weather-%1").arg(i), QStringLiteral("weather"), {}, 0.06 + 0.09 * i, {}, 0, 0.3});
     for (int i = 0; i < 8; ++i) // used often enough for TOPSOIL, and changed at most daily
         layers.append({QStringLiteral("quiet-topsoil-%1").arg(i), QStringLiteral("topsoil"), {}, 0.07 + 0.1 * i, {}, 0, 0.1 * i});
-    for (int i = 0; i < 4; ++i) // monthly, changed at most at the declared rate
+    for (int i = 0; i < 4; ++i) // a monthly layer, changed at most at the declared rate
         layers.append({QStringLiteral("quiet-sandstone-%1").arg(i), QStringLiteral("sandstone"), {}, 0.02 + 0.3 * i, {}, 0, 0.008 * (i + 1)});
-    for (int i = 0; i < 3; ++i) // quarterly, rarely used
+    for (int i = 0; i < 3; ++i) // a quarterly layer that is rarely used
         layers.append({QStringLiteral("quiet-granite-%1").arg(i), QStringLiteral("granite"), {}, 0.01, {}, 0, 0.005 * (i + 1)});
     return layers;
 }
@@ -156,7 +156,7 @@ QString SimulatedQuarter::answer(RandomNumbers &random, const QString &category,
     return text;
 }
 
-/// Routes the turn. For the workload `pipeline`, the usual model succeeds less often than the better one; for others, both are equal.
+/// Routes the turn. For the workload `pipeline`, the usual model succeeds less often than the better model. For other workloads, both are equal.
 void SimulatedQuarter::addRoute(RandomNumbers &random, Interaction &turn) const
 {
     const bool isBetter = random.uniform() < 0.2;

@@ -15,9 +15,9 @@ namespace outcrop::testing {
 struct SimulatedLayer {
     QString name;
     QString tier;
-    QString cadence = {};         ///< empty: the tier's default
-    double use = 0;               ///< probability that a turn uses it
-    QString workload = {};        ///< `use` applies to this category, `useElsewhere` to the others. Empty: `use` applies to all categories
+    QString cadence = {};         ///< declared cadence; empty for the default of the tier
+    double use = 0;               ///< probability that a turn uses the layer
+    QString workload = {};        ///< category of `use`; `useElsewhere` applies to the other categories. If empty, `use` applies to all categories
     double useElsewhere = 0;
     double changesPerDay = 0;
 
@@ -25,9 +25,9 @@ struct SimulatedLayer {
     double useIn(const QString &category) const { return workload.isEmpty() || category == workload ? use : useElsewhere; }
 };
 
-/// A simulated quarter with a known ground truth: three layers to promote, four to demote, two too volatile, one new workload, one wrong route, and twenty
-/// layers to leave unchanged. Responses contain words from the layers that they use. A WEATHER layer is sent only on the turns that use
-/// it; no other part of a record indicates use.
+/// A simulated quarter with known cases: three layers to promote, four to demote, two volatile layers, one new workload, one wrong route, and twenty
+/// layers to leave unchanged. Responses contain words from the layers that they use. A WEATHER layer is sent only on the turns that use it. No other part
+/// of a record indicates use.
 class SimulatedQuarter
 {
 public:
@@ -48,7 +48,7 @@ public:
     /// Returns the times of each layer's changes, in the form of a history.
     QList<FileChanges> changes(quint64 seed) const;
 
-    /// Returns the cases that must be found. Finding one of a case's fingerprints is enough.
+    /// Returns the cases that must be found. A case is found if one of its fingerprints is found.
     QList<QSet<QString>> planted() const;
 
 private:

@@ -12,7 +12,7 @@ namespace outcrop::testing {
 /// The token that the server accepts.
 inline const QByteArray botToken = "123456:canary-AbC_dEf";
 
-/// A Bot API server with one chat. It stores received messages and returns all queued updates for each `getUpdates`, even confirmed ones.
+/// A Bot API server with one chat. Stores received messages, and returns all queued updates for each `getUpdates`, even confirmed updates.
 class TelegramStandIn
 {
 public:

@@ -67,14 +67,14 @@ std::unique_ptr<QCoreApplication> applicationOf(TestApplication kind, int &argc,
 
 QtMessageHandler s_qtTestHandler = nullptr;
 
-/// Omits a message of the offscreen platform that appears hundreds of times in a window test and hides its failures.
+/// Omits a message of the offscreen platform that appears hundreds of times in a window test and obscures its failures.
 void handleMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     if (!message.startsWith(QLatin1String("This plugin does not support propagateSizeHints")))
         s_qtTestHandler(type, context, message);
 }
 
-/// Qt Test sets its own message handler when it starts, so handleMessage() is set in the first pass of the event loop.
+/// Qt Test sets a message handler when it starts, so handleMessage() is set in the first pass of the event loop.
 void omitRepeatedMessages(QCoreApplication &application)
 {
     QMetaObject::invokeMethod(&application, [] { s_qtTestHandler = qInstallMessageHandler(handleMessage); }, Qt::QueuedConnection);

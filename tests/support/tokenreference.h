@@ -20,7 +20,7 @@
 namespace outcrop::testing {
 
 using Rest = std::function<bool(size_t)>;
-/// A part of a regular expression. Calls `rest` with the end of every match, the preferred one first, until `rest` returns true.
+/// A part of a regular expression. Calls `rest` with the end of every match, the preferred match first, until `rest` returns true.
 using Pattern = std::function<bool(const std::u32string &, size_t, const Rest &)>;
 using Characters = std::function<bool(char32_t)>;
 
@@ -124,7 +124,7 @@ inline Pattern cl100kPattern()
         sequence({repeated(one(in({}, U" ")), 0, 1), repeated(symbol, 1), repeated(one(in({Newline})), 0)}), whitespace()});
 }
 
-/// Decodes UTF-8 with the WHATWG algorithm, step by step.
+/// Decodes UTF-8 with the WHATWG algorithm.
 inline std::u32string decoded(QByteArrayView bytes)
 {
     std::u32string text;

@@ -9,7 +9,7 @@
 namespace outcrop::testing {
 
 /// Translates every text to itself without its ASCII words; placeholders remain. An ASCII word in a composed text is then either an argument, or a text
-/// that cannot be translated. Installed while it exists.
+/// that cannot be translated. Installed while the object exists.
 class WordlessTranslator : public QTranslator
 {
 public:

@@ -10,7 +10,7 @@ namespace outcrop {
 QString MirroringCatalog::translate(const char *context, const char *english, const char *comment, int count) const
 {
     const QString text = LanguageCatalog::translate(context, english, comment, count);
-    const bool isOfWindow = context && !std::strchr(context, '/'); // a table of messages has the name of its folder
+    const bool isOfWindow = context && !std::strchr(context, '/'); // other tables of messages use the path of their folder as context
     return isOfWindow && !text.isNull() ? mirroredTranslation(text) : text;
 }
 

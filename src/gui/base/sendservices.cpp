@@ -14,7 +14,7 @@ struct ServiceWords {
     Q_DECLARE_TR_FUNCTIONS(SendServices)
 };
 
-/// A provider that keeps the provider collection alive while it is in use.
+/// A provider that owns a reference to the provider collection while it is in use.
 struct SharedProvider : Provider {
     SharedProvider(
         const std::shared_ptr<Providers> &providers, const ProviderCatalog &catalog, const CallOptions &options)
@@ -28,7 +28,7 @@ struct SharedProvider : Provider {
     std::unique_ptr<Provider> one;
 };
 
-/// Returns a record writer that keeps the key ring alive.
+/// Returns a record writer that owns a reference to the key ring.
 std::shared_ptr<RecordWriter> makeRecordWriter(const std::shared_ptr<KeyRing> &keys)
 {
     return std::shared_ptr<RecordWriter>(

@@ -73,7 +73,7 @@ bool Translations::isInEffect(const QString &choice) const
 void Translations::useLanguage(const QString &choice)
 {
     m_language = languageOf(choice);
-    m_installed.clear(); // removes them from the application
+    m_installed.clear(); // the destructors remove the catalogs from the application
     const Qt::LayoutDirection direction = QLocale(m_language).textDirection();
     if (m_language != english)
         m_installed = installCatalogs(m_language, direction == Qt::RightToLeft ? std::make_unique<MirroringCatalog>() : std::make_unique<LanguageCatalog>());

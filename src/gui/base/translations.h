@@ -24,7 +24,7 @@ public:
 
     /// Returns the language for a setting: a code, or an empty string for the system's language. The system's language also replaces an unknown code.
     static QString languageOf(const QString &choice);
-    /// Returns the name of a language in this language, such as `Deutsch`. Reads the catalog of the language.
+    /// Returns the name of a language in the language itself, such as `Deutsch`. Reads the catalog of the language.
     static QString title(const QString &language);
 
     /// Returns the code of the language in effect.
@@ -38,7 +38,7 @@ private:
     void setFormats(const QLocale &formats);
 
     QString m_language;
-    InstalledCatalogs m_installed; ///< without the English one
+    InstalledCatalogs m_installed; ///< the installed catalogs except the English catalog
     std::unique_ptr<QTranslator> m_english;
     QList<QLocale> m_formats; ///< every default locale so far: worker threads may still be copying the previous one
 };

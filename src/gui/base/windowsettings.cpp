@@ -179,7 +179,7 @@ void WindowSettings::setSession(const QString &folder, const WorkspaceSession &s
 
 QStringList WindowSettings::openWorkspaces() const
 {
-    const QString earlier = m_settings.value(QStringLiteral("session/workspace")).toString(); // stored by versions that had only one window
+    const QString earlier = m_settings.value(QStringLiteral("session/workspace")).toString(); // versions with only one window stored this key
     return m_settings.value(QStringLiteral("session/workspaces"), earlier.isEmpty() ? QStringList() : QStringList{earlier}).toStringList();
 }
 

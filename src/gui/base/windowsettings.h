@@ -90,8 +90,8 @@ public:
     /// Returns the serialized SizeHistory of a folder; empty if none is stored.
     QByteArray documentSizes(const QString &folder) const;
     void setDocumentSizes(const QString &folder, const QByteArray &sizes);
-    /// Return the absolute paths of layers outside the folder that the user allowed or denied. config.toml lists the layers, but the decisions are
-    /// stored here, so that another user's config.toml cannot allow a file.
+    /// Return the absolute paths of layers outside the folder that the user allowed or denied. config.toml lists the layers. The settings store the
+    /// decisions, so that another user's config.toml cannot allow a file.
     QStringList allowedExternalLayers(const QString &folder) const;
     QStringList deniedExternalLayers(const QString &folder) const;
     /// Stores the user's decision about these files and replaces earlier decisions.

@@ -67,7 +67,7 @@ QString BarChart::numberText(double value) const
     if (m_bars.isInDollars)
         return toText(Cost::fromDollars(value), std::max(decimalsOf(Cost::fromDollars(m_bars.end)), places), QLocale());
     const QString number = locale.toString(value, 'f', places);
-    //: A percentage
+    //: Value of a segment in the tooltip of a chart; %1 is a percentage, such as 42
     return m_bars.isPercent ? tr("%1 %").arg(number) : number;
 }
 
@@ -78,7 +78,7 @@ void BarChart::refresh()
     const ChartAxisPainter axes(small, palette());
     const ChartAxis below = m_bars.isVertical ? nameAxis() : valueAxis();
     const double line = QFontMetricsF(small).height();
-    const double most = width() * 0.35; // leaves room for the bars
+    const double most = width() * 0.35; // the rest of the width is for the bars
     m_leftAxisWidth = axes.leftAxisWidth(m_bars.isVertical ? valueAxis() : nameAxis(), most);
     m_plot = QRectF(rect());
     const double above = currentLayout().legendHeight() + (m_bars.isVertical ? line : 0) + gap / 2.0;
@@ -225,7 +225,7 @@ QString BarChart::toolTipAt(const QPointF &point) const
     return tip;
 }
 
-/// Fades stale bars but not the scale.
+/// Fades stale bars. The scale keeps its color.
 void BarChart::paint(QPainter &painter, bool isVectorOnly) const
 {
     const BarLayout layout = currentLayout();

@@ -119,7 +119,7 @@ void BudgetController::handleWorkspaceChange()
     m_history = SizeHistory::fromBytes(m_settings.documentSizes(m_folder));
     for (const DocumentPtr &document : workspace()->workspace().documents()) {
         if (hasSize(document->kind))
-            m_pathsToRecord += document->path; // record the size at opening
+            m_pathsToRecord += document->path; // the history contains the size at opening
     }
 }
 

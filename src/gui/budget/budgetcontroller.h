@@ -57,7 +57,7 @@ private:
     QString m_folder; ///< workspace folder of m_history
     SizeHistory m_history;
     QList<SizePoint> m_versionSizes; ///< sizes of the recorded versions of `m_versionSizesKey`
-    std::pair<QString, QString> m_versionSizesKey; ///< document and tokenizer
+    std::pair<QString, QString> m_versionSizesKey; ///< document and tokenizer of `m_versionSizes`
     QSet<QString> m_pathsToRecord;
     std::stop_source m_stop;
     LatestOnlyTask<QList<ProviderBudget>> m_task;

@@ -107,7 +107,7 @@ void BudgetPanel::equalizeTabHeights()
     QSizePolicy policy = m_ui->choice->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_ui->choice->setSizePolicy(policy);
-    m_ui->summary->setMinimumHeight(textLineHeight(m_ui->summary->fontMetrics())); // it can be empty
+    m_ui->summary->setMinimumHeight(textLineHeight(m_ui->summary->fontMetrics())); // the summary can be empty
 }
 
 void BudgetPanel::setUpTable()

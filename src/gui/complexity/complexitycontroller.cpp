@@ -118,7 +118,7 @@ void ComplexityController::refresh()
 /// Asks for confirmation to send the task description, then requests a rating from the model.
 void ComplexityController::requestOpinion()
 {
-    //: %1 is a provider
+    //: Text of the confirmation; %1 is the name of a provider
     const Confirmation question{tr("Ask a Model"),
         tr("Send the task description to %1? The panel then shows the model’s estimate next to the heuristic estimate. "
            "The model’s estimate is weighted by the confidence that the model reports.")
@@ -149,7 +149,7 @@ void ComplexityController::saveEstimate(const ComplexityEstimate &estimate)
     m_services.records->write(*workspace(), [record = recordOf(estimate, QDateTime::currentDateTimeUtc()), confirm](Store &store) {
         const Status stored = storeEstimate(store, record);
         if (stored)
-            QMetaObject::invokeMethod(QCoreApplication::instance(), confirm, Qt::QueuedConnection); // this runs on the thread of the writer
+            QMetaObject::invokeMethod(QCoreApplication::instance(), confirm, Qt::QueuedConnection); // the callback runs on the thread of the writer
         return stored;
     });
 }

@@ -89,7 +89,7 @@ QLayout *ComplexityPanel::makeBar()
     m_note->setObjectName(QStringLiteral("estimateNote"));
     for (QWidget *label : {m_summary, m_note})
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto *row = new FlowLayout; // longer languages need two lines in a small window
+    auto *row = new FlowLayout; // texts in some languages need two lines in a small window
     row->setSpacing(4);
     for (QWidget *widget : QList<QWidget *>{m_task, m_rateButton, m_saveButton, m_copy})
         row->insertWidget(row->count(), widget);

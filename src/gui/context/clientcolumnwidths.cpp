@@ -19,7 +19,7 @@ constexpr int minNameLetters = 10;
 /// Returns the width for the heading and for the numbers of losses. A part of a number would look like another number.
 int widthOfLosses(const QTreeView &clients, ContextClientColumn column)
 {
-    const QAbstractItemView &cells = clients; // its size hints are public
+    const QAbstractItemView &cells = clients; // the size hints are protected in QTreeView
     int width = clients.header()->sectionSizeHint(int(column));
     for (int row = 0; row < clients.model()->rowCount(); ++row) {
         const QModelIndex cell = clients.model()->index(row, int(column));

@@ -221,7 +221,8 @@ void ContextController::readFile()
         });
 }
 
-/// Returns the byte offset from which the selected client does not send a document; -1 if it sends all of it or does not load it, or if the dock is hidden.
+/// Returns the byte offset from which the selected client does not send a document. Returns -1 if the client sends all of it or does not load it, or if the
+/// dock is hidden.
 qint64 ContextController::truncationOffset(const QString &path) const
 {
     const ContextReport *client = workspace() && dock()->isVisible() ? m_panel->chosenClient() : nullptr;

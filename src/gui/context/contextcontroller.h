@@ -13,8 +13,8 @@ namespace outcrop {
 class DocumentTabs;
 
 /// Controls the Context dock: reads the files that each coding agent loads from the repository, with the unsaved text of open documents. Reads user and
-/// managed files only if the user includes them. Counts tokens and prices for the model of the prompt if a client uses the same provider,
-/// otherwise for the default model of the client, as on the command line. Grays out the unsent part of open documents while the dock is visible.
+/// managed files only if the user includes them. Counts tokens and prices for the model of the prompt if the client uses the same provider, otherwise
+/// for the default model of the client. Grays out the unsent part of open documents while the dock is visible.
 class ContextController : public DockController
 {
     Q_OBJECT

@@ -88,7 +88,7 @@ void keepSelection(QAbstractItemView &view)
 ContextPanel::ContextPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ContextPanel>())
 {
     m_ui->setupUi(this);
-    FlowLayout::replaceRow(m_ui->pageColumn, m_ui->bar); // longer languages need two lines in a small window
+    FlowLayout::replaceRow(m_ui->pageColumn, m_ui->bar); // texts in some languages need two lines in a small window
     setUpLists();
     setUpFiles();
     setUpChoices();
@@ -115,7 +115,7 @@ void ContextPanel::setUpLists()
         m_ui->contextClients->setItemDelegateForColumn(int(column), new IconDelegate(int(column), warningIcon, this));
     m_ui->contextClients->header()->setStretchLastSection(false);
     m_ui->contextClients->header()->setMinimumSectionSize(24);
-    m_ui->contextClients->header()->setSectionResizeMode(QHeaderView::Fixed); // see fitClientColumns()
+    m_ui->contextClients->header()->setSectionResizeMode(QHeaderView::Fixed); // fitClientColumns() sets the widths
     m_ui->contextSplitter->setStretchFactor(1, 3);
     m_ui->contextSplitter->setStretchFactor(2, 2);
     connect(m_ui->contextSplitter, &QSplitter::splitterMoved, this, [this] {
@@ -209,7 +209,7 @@ void ContextPanel::setModels(const QStringList &models)
     for (int i = 1; i < m_ui->contextModel->count(); ++i)
         shown.append(m_ui->contextModel->itemText(i));
     if (models == shown && m_ui->contextModel->count() > 0)
-        return; // do not disturb an open list
+        return; // an open list must not change
     const QString kept = model();
     const QSignalBlocker silent(m_ui->contextModel);
     m_ui->contextModel->clear();
@@ -272,12 +272,12 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     fitPanes();
 }
 
-/// Widens the client list, unless the user has set the widths, and the column of file names, as far as the panel has room.
+/// Widens the column of file names as far as the panel has room, and the client list if the user has not set its width.
 void ContextPanel::fitPanes()
 {
     const QTreeView &clients = *m_ui->contextClients;
     const int wanted = wholeColumnsWidth(clients) + 2 * clients.frameWidth() + clients.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    m_clientsWidth = std::max(m_clientsWidth, wanted); // does not shrink, so that the lists do not move with every start folder
+    m_clientsWidth = std::max(m_clientsWidth, wanted); // the width does not shrink, so that the lists do not move with every start folder
     const int width = m_ui->contextSplitter->width();
     if (!m_hasUserWidths && width > 0) {
         const int shown = std::min(m_clientsWidth, width * 9 / 20); // a part of a number would look like another number
@@ -338,7 +338,7 @@ void ContextPanel::changeEvent(QEvent *event)
         m_clientsWidth = 0;
 }
 
-/// Lists the other clients for a comparison and keeps the client to compare with, unless it is now the selected client.
+/// Lists the other clients for a comparison. Keeps the client to compare with, unless it is the selected client.
 void ContextPanel::fillOtherClients()
 {
     const QString kept = m_ui->contextOther->currentData().toString();
@@ -384,7 +384,7 @@ void ContextPanel::showReading()
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
-/// Disables the lists while they show a start folder that is no longer selected.
+/// Disables the lists while they show the previous start folder.
 void ContextPanel::showPendingStartFolder()
 {
     if (startFolder() == m_contexts.start)

@@ -18,8 +18,8 @@ namespace outcrop {
 
 struct ShownContextText;
 
-/// The widget of the Context dock: the files that each coding agent loads, truncates or skips, a comparison of two agents, and the text of a file with
-/// the truncated part in gray. ContextController supplies the data.
+/// The widget of the Context dock: the files that each coding agent loads, truncates or skips, a comparison of two agents, and the text of a file. The
+/// truncated part of the text is gray. ContextController supplies the data.
 class ContextPanel : public QWidget
 {
     Q_OBJECT

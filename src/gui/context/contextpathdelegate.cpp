@@ -12,7 +12,7 @@ ContextPathDelegate::ContextPathDelegate(QTreeView &view) : WordWrapDelegate(vie
 
 QSize ContextPathDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const bool isHeading = !index.parent().isValid(); // spans all columns
+    const bool isHeading = !index.parent().isValid(); // a heading spans all columns
     const int width = isHeading ? m_tree.viewport()->width() : m_tree.columnWidth(0);
     QStyleOptionViewItem inColumn = option;
     inColumn.rect = QRect(0, 0, width - m_tree.indentation() * (isHeading ? 1 : 2), 1); // the height is not used

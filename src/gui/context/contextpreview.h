@@ -25,7 +25,7 @@ class ContextPreview : public QPlainTextEdit
 public:
     using QPlainTextEdit::QPlainTextEdit;
 
-    /// Returns the size of a few lines, so that the facts above the text have their whole height before the text has more.
+    /// Returns the size of a few lines, so that the layout gives the facts above the text their full height first.
     QSize sizeHint() const override;
 
     void setFile(const ShownContextText &file);

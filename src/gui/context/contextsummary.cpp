@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// Holds the translation context.
+/// Provides the translation context.
 struct SummaryWords {
     Q_DECLARE_TR_FUNCTIONS(ContextSummary)
 };
@@ -25,7 +25,7 @@ QString tokensAtStartText(const ContextReport &client)
 {
     const QString total = numberText(client.tokensAtStart);
     const TokenCount added = addedTokens(client);
-    //: both are numbers of tokens
+    //: Summary of a client; %1 and %2 are numbers of tokens, such as "≈ 3,280"
     return added.tokens > 0 ? SummaryWords::tr("%1 tokens at the start (including %2 added by the client)").arg(total, numberText(added))
                             : SummaryWords::tr("%1 tokens at the start").arg(total);
 }
@@ -40,7 +40,7 @@ QString startFolderLinks(const FolderContexts &contexts, const ContextReport &cl
     for (const LimitedStart &start : isComplete ? limited : limited.first(maximumLinks)) {
         const QString name = start.folder == contexts.folder ? SummaryWords::tr("Top-level folder") : pathInside(contexts.folder, start.folder);
         const QString link = QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::number(starts.size()), name.toHtmlEscaped());
-        //: %1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"
+        //: Link to another start folder; %1 is the folder, %2 its losses: "web (1 file truncated, 7.66 KiB not sent)"
         starts += SummaryWords::tr("%1 (%2)").arg(link, toString(start.losses).toHtmlEscaped());
     }
     if (!isComplete) {
@@ -68,14 +68,14 @@ QString contextSummary(const FolderContexts &contexts, const ContextReport &clie
     //: %1 is a client, %2 a number of tokens
     QStringList parts{SummaryWords::tr("%1: %n file(s), %2", nullptr, int(counts.atStart)).arg(dataText(client.context.title), tokensAtStartText(client))};
     if (client.tokensAfterTouch.tokens > 0)
-        //: %1 is a number of tokens, %2 a file
+        //: Part of the summary of a client; %1 is a number of tokens, %2 a file
         parts += SummaryWords::tr("%1 more tokens after the client reads %2").arg(numberText(client.tokensAfterTouch), touchedFiles(client.context, contexts.folder));
     if (!counts.losses.isEmpty())
         parts += toString(counts.losses);
     else if (counts.atStart > 0)
         parts += SummaryWords::tr("no truncated files");
     if (counts.repeated > 0)
-        //: %n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"
+        //: Part of the summary of a client; %n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"
         parts += SummaryWords::tr("%n file(s) loaded twice, %1 extra tokens", nullptr, int(counts.repeated)).arg(numberText(client.repeatedTokens()));
     if (counts.listed > 0)
         parts += SummaryWords::tr("%n file(s) listed by name", nullptr, int(counts.listed));
@@ -111,7 +111,8 @@ QString contextPriceText(const ContextReport &client)
 QString contextFacts(const ContextText &text, bool isUnsaved)
 {
     const QString kind = text.title.isEmpty() ? text.rule : dataText(text.title);
-    //: %1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."
+    //: Facts about the selected file; %1 is the kind of file, %2 its state, %3 sentences about the evidence: "Project instructions, truncated. Known
+    //: from recorded requests of version 0.169.0."
     const QString facts = SummaryWords::tr("%1, %2. %3").arg(kind.first(std::min<qsizetype>(1, kind.size())).toUpper() + kind.mid(1), stateTitle(text), evidenceSentences(text));
     return isUnsaved ? SummaryWords::tr("%1 Includes unsaved changes.").arg(facts) : facts;
 }

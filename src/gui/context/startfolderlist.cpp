@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// The translations of the list.
+/// Provides the translation context.
 struct StartFolderWords {
     Q_DECLARE_TR_FUNCTIONS(StartFolderWords)
 };

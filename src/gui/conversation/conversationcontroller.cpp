@@ -24,13 +24,13 @@ QString nextTurnText(const OpenedWorkspace &opened, const QString &session)
         return explainError(preview.error());
     const HistoryPlan &plan = preview->history;
     if (plan.omitsMessages() || !plan.fitsBudget)
-        //: %1 is a description of the omitted history
+        //: Line below a conversation; %1 is a description of the omitted history
         return ConversationController::tr("Next turn: %1").arg(plan.text());
     const QString tokens = groupedNumber(plan.tokensBefore, QLocale());
     if (!plan.budget.tokens)
-        //: %1 is a number
+        //: Line below a conversation; %1 is the number of tokens of the conversation
         return ConversationController::tr("The next turn sends the whole conversation: %1 tokens").arg(tokens);
-    //: %1 and %2 are numbers
+    //: Line below a conversation; %1 is the number of tokens of the conversation, %2 the maximum number
     return ConversationController::tr("The next turn sends the whole conversation: %1 tokens (limit: %2)")
         .arg(tokens, groupedNumber(*plan.budget.tokens, QLocale()));
 }

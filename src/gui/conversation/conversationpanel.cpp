@@ -82,7 +82,7 @@ QLayout *ConversationPanel::makeBar()
     m_nextTurnLabel->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_replay->setMenu(new QMenu(m_replay));
     m_replay->setPopupMode(QToolButton::InstantPopup);
-    auto *row = new FlowLayout; // wraps in a narrow dock
+    auto *row = new FlowLayout; // the row wraps in a narrow dock
     for (QToolButton *button : {m_addResponse, m_parseResponse, m_prompt, m_response, m_replay, m_continue})
         row->addWidget(button);
     return row;

@@ -113,7 +113,7 @@ qsizetype TranscriptView::firstShownPart() const
         if (!m_parts.at(i - 1).isFoldable())
             length += m_parts.at(i - 1).text.size();
         if (length > maxShownLength)
-            return std::min(i, m_parts.size() - 1); // always shows the last message
+            return std::min(i, m_parts.size() - 1); // the last message is always shown, even if it is too long
     }
     return 0;
 }
@@ -154,7 +154,7 @@ QString TranscriptView::foldedHtml(qsizetype part) const
 {
     const TranscriptPart &shown = m_parts.at(part);
     const bool isOpen = m_unfoldedParts.contains(part);
-    //: %1 is the name of a tool
+    //: Heading of a folded part of a conversation; %1 is the name of a tool
     const QString title = (shown.kind == TranscriptPart::Kind::ToolCall ? tr("Tool call: %1") : tr("Result of %1")).arg(shown.title);
     const QString sign = isOpen ? QStringLiteral("▾") : QStringLiteral("▸");
     const QString link = paragraph(QStringLiteral("<a href=\"#%1\">%2 %3</a>").arg(QString::number(part), sign, title.toHtmlEscaped()));

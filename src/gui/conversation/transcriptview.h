@@ -17,7 +17,7 @@ class TranscriptView : public QTextBrowser
 public:
     explicit TranscriptView(QWidget *parent = nullptr);
 
-    /// Shows the parts of a session. Keeps the position and the unfolded parts if the session is the same as before.
+    /// Shows the parts of a session. Keeps the position and the unfolded parts if the session is already shown.
     void setTranscript(const QString &session, const QList<TranscriptPart> &parts);
 
 protected:
@@ -37,7 +37,7 @@ private:
     QString mutedHtml(const QString &text) const;
     QString literalBlock(const QString &text) const;
 
-    QString m_session; ///< ID of the session
+    QString m_session; ///< ID of the displayed session
     QList<TranscriptPart> m_parts;
     QSet<qsizetype> m_unfoldedParts; ///< indexes of unfolded parts
     bool m_isKeyPressed = false; ///< whether a key press is being handled

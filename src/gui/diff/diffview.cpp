@@ -49,7 +49,7 @@ void DiffView::layOut(const QString &name)
     for (QToolButton *button : {m_previous, m_next, m_sideBySide, m_unified})
         m_bar->addWidget(button);
     for (QToolButton *button : {m_previous, m_next})
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly); // leaves more space for the summary
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly); // icons leave more space for the summary
     for (QToolButton *button : {m_sideBySide, m_unified}) {
         button->setCheckable(true);
         group->addButton(button);
@@ -160,9 +160,9 @@ void DiffView::updateBar()
 {
     const auto hunks = static_cast<int>(m_model.diff().hunks.size());
     QString summary = tr("%n hunk(s)", nullptr, hunks);
-    //: %1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines
+    //: Summary above a diff; %1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines
     summary = hunks == 0 ? QString() : tr("%1: −%2 +%3 lines").arg(summary).arg(m_model.removedCount()).arg(m_model.addedCount());
-    if (hunks > 0 && m_model.areHunksCheckable()) //: %1 is the summary of a diff
+    if (hunks > 0 && m_model.areHunksCheckable()) //: Summary above a diff; %1 is the summary without the selection, %n the number of selected hunks
         summary = tr("%1, %n selected", nullptr, static_cast<int>(m_model.chosenHunks().size())).arg(summary);
     m_summary->setFullText(summary);
     m_previous->setEnabled(m_table->adjacentHunk(-1) >= 0);

@@ -52,7 +52,7 @@ CompareDialog::CompareDialog(const QString &title, const NamedText &left, const 
     , m_previous(new QPushButton(tr("&Previous hunk"), this))
     , m_next(new QPushButton(tr("&Next hunk"), this))
 {
-    //: %1 is the name of a document.
+    //: Title of the dialog that compares two versions; %1 is the name of a document
     setWindowTitle(tr("Compare %1").arg(title));
     resize(1100, 700);
     layOut(left, right);

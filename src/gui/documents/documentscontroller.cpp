@@ -316,9 +316,9 @@ void DocumentsController::showAppliedMessage(const QStringList &paths, const QSt
 {
     const QString details = tr("%n document(s) changed but not saved: %1", nullptr, static_cast<int>(paths.size()))
                                 .arg(QLocale().createSeparatedList(paths));
-    //: %1 is the title of an undo step: "Move Soul to BEDROCK"
+    //: Message after a change; %1 is the title of an undo step: "Move Soul to BEDROCK"
     const Notice notice{NoticeKind::Success, tr("%1: done").arg(title), details};
-    //: Undoes the last change in several documents.
+    //: Button of the message; undoes the last change in several documents.
     m_messages.show(applyTopic, notice,
         {{tr("Undo"), [this, paths, title] { undoEdits(paths, title); }}});
 }
@@ -458,7 +458,7 @@ void DocumentsController::recover(const QList<RecoverySnapshot> &snapshots)
 {
     for (const RecoverySnapshot &snapshot : snapshots)
         recover(snapshot);
-    m_recovery.writeNow(); // before the old snapshots are deleted
+    m_recovery.writeNow(); // the new snapshots must exist before the old snapshots are deleted
     for (const RecoverySnapshot &snapshot : snapshots)
         m_recovery.discard(snapshot);
     m_messages.clear(recoveryTopic);

@@ -44,7 +44,7 @@ public:
     /// Looks for unsaved text of an earlier run and removes the files of an interrupted save. Call after the documents can be opened.
     void findRecoveryFiles();
     void setAutosave(const AutosaveChoice &choice) { m_autosaver.setChoice(choice); }
-    /// Returns the save count to pass to reconcile() with the result of a read that starts now.
+    /// Returns the save count. Read it at the start of a read, and pass it to reconcile() with the result.
     quint64 saveCount() const { return m_synchronizer.saveCount(); }
     void reconcile(const Workspace &disk, quint64 saveCountAtRead) { m_synchronizer.reconcile(disk, saveCountAtRead); }
 

@@ -30,7 +30,7 @@ void DocumentSynchronizer::save(EditSession &session)
     if (session.isSaving() || session.isReadOnly())
         return;
     if (const auto known = externalChange(session.path()); known && known->kind == ExternalChange::Kind::Conflict)
-        return Q_EMIT externalChangeUpdated(session.path()); // shows the conflict message again
+        return Q_EMIT externalChangeUpdated(session.path()); // the signal shows the conflict message again
     const QByteArray bytes = session.beginSave();
     const auto write = [folder = m_folder, path = session.path(), bytes, file = session.fileBytes()] {
         return saveVersion(folder, path, bytes, file ? checksumOf(*file) : Checksum());

@@ -43,8 +43,8 @@ public:
 
     /// Returns the number of successful saves. Pass the number at the start of a read to reconcile() with the result.
     quint64 saveCount() const { return m_saveCount; }
-    /// Compares the documents with the folder on disk. Skips untitled documents, because they have no file, and documents that are being saved
-    /// or were saved after the save count was `saveCountAtRead`, because `disk` may contain their old state.
+    /// Compares the documents with the folder on disk. Skips untitled documents, because they have no file. Skips documents that are being saved or
+    /// were saved after the save count was `saveCountAtRead`, because `disk` may contain their old state.
     void reconcile(const Workspace &disk, quint64 saveCountAtRead);
 
     /// Returns the unresolved external change of a document, or nullopt.

@@ -71,7 +71,7 @@ void FileUndo::addWrittenChange(const QString &title, const Workspace &before, c
 void FileUndo::addDeletion(const QString &title, const DocumentPtr &document)
 {
     if (!document->isValidUtf8 || document->hasByteOrderMark)
-        return; // a new file is written as UTF-8 without byte order mark
+        return; // a new file is written as UTF-8 without a byte order mark
     WorkspaceChange restored;
     restored.newFiles.append({document->path, document->text});
     const auto undo = [this, restored](const DoneHandler &done) { write(restored, done); };

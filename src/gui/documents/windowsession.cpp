@@ -19,7 +19,7 @@ DocumentViewState viewStateOf(const DocumentView &view)
         view.isPreviewVisible(), false};
 }
 
-/// Restores the view state. Limits positions to the text, which may be shorter now.
+/// Restores the view state. Limits positions to the text, which may have become shorter.
 void goTo(const DocumentViewState &place, DocumentView &view)
 {
     if (place.isSplit)

@@ -56,7 +56,7 @@ void CodeView::connectGutter()
 {
     connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeView::placeGutter);
     connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this](const QRect &rect, int scrolled) {
-        const int line = fontMetrics().height(); // includes a block that begins above the rectangle
+        const int line = fontMetrics().height(); // a block can begin above the rectangle
         if (scrolled != 0)
             m_gutter->update();
         else

@@ -47,7 +47,7 @@ bool CompletionPopup::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_editor && (event->type() == QEvent::FocusOut || event->type() == QEvent::Hide))
         hide();
     else if (isVisible() && (event->type() == QEvent::Move || event->type() == QEvent::Resize))
-        QMetaObject::invokeMethod(this, &CompletionPopup::moveToCursor, Qt::QueuedConnection); // after the editor's layout
+        QMetaObject::invokeMethod(this, &CompletionPopup::moveToCursor, Qt::QueuedConnection); // queued, so that the editor has its new layout
     return QListWidget::eventFilter(watched, event);
 }
 

@@ -132,7 +132,7 @@ bool DocumentTabs::isPinned(int index) const
     return widget(index) && widget(index)->property(pinnedProperty).toBool();
 }
 
-/// Pins or unpins a tab, and moves it behind the other pinned tabs. A pin replaces the close button.
+/// Pins or unpins a tab, and moves it after the other pinned tabs. A pin replaces the close button.
 void DocumentTabs::setPinned(int index, bool shouldPin)
 {
     if (!widget(index) || isPinned(index) == shouldPin)
@@ -190,7 +190,7 @@ void DocumentTabs::updateTab(const EditSession *session)
 {
     const int index = indexOf(session->path());
     const QString title = titleOf(*session);
-    //: A tab whose document has unsaved text; %1 is the document's name.
+    //: Title of the tab of a document with unsaved text; %1 is the name of the document.
     setTabText(index, session->isModified() ? tr("● %1").arg(title) : title);
     setTabToolTip(index, session->isModified() ? tr("%1 – unsaved").arg(session->path()) : session->path());
     QWidget *button = tabBar()->tabButton(index, QTabBar::RightSide);

@@ -31,7 +31,8 @@ public:
     /// Opens the document or shows its tab. Returns false if it is neither open nor in the workspace.
     bool open(const QString &path);
     bool openAt(const QString &path, qsizetype offset);
-    /// Returns the session of a document, opening it behind the current tab if necessary; null if it is neither open nor in the workspace.
+    /// Returns the session of a document. If necessary, opens the document without selecting its tab. Returns null if the document is neither open
+    /// nor in the workspace.
     EditSession *openInBackground(const QString &path);
 
     DocumentView *view(int index) const;

@@ -35,7 +35,7 @@ constexpr int minNameLength = 12;       ///< in characters; the footer shows at 
 
 QString lineEndName(const QString &lineEnd)
 {
-    //: The line ends of a document: carriage return and line feed, carriage return, or line feed.
+    //: The line ends of a document, in the footer: carriage return and line feed, carriage return, or line feed.
     if (lineEnd == QLatin1String("\r\n"))
         return DocumentView::tr("CRLF");
     return lineEnd == QLatin1String("\r") ? DocumentView::tr("CR") : DocumentView::tr("LF");
@@ -190,7 +190,7 @@ void DocumentView::setSession(EditSession *session)
         if (m_activeEditor->hasFocus())
             m_bar->setTypedLine(cursorLine());
         else if (isAncestorOf(window()->focusWidget()))
-            m_bar->setTypedLine(0); // a field of the form
+            m_bar->setTypedLine(0); // the user is typing in a field of the form
     });
     connect(session, &EditSession::pathChanged, this, [this] {
         for (TextEditor *editor : std::as_const(m_editors))

@@ -20,8 +20,8 @@ class GoToBar;
 class MarkdownPreview;
 class TextEditor;
 
-/// The view of an open document: a message bar for its findings, one or two editors of the same session, an optional preview, the find and go-to-line
-/// bars, and a footer with file information and the cursor position.
+/// The view of an open document: a message bar for its findings, one or two editors of the same session, and an optional preview. Below them are the
+/// find and go-to-line bars, and a footer with file information and the cursor position.
 class DocumentView : public QWidget
 {
     Q_OBJECT

@@ -264,7 +264,7 @@ void FindBar::showCount()
     if (m_matches.isEmpty())
         showProblem(tr("No matches"));
     else if (current != m_matches.end() && !m_editor->selection().isEmpty())
-        //: %1 is the number of the selected match, %2 the number of matches
+        //: Status of the search; %1 is the number of the selected match, %2 the number of matches
         m_status->setText(tr("%1 of %2").arg(current - m_matches.begin() + 1).arg(m_matches.size()));
     else
         m_status->setText(tr("%n match(es)", nullptr, static_cast<int>(m_matches.size())));
@@ -287,7 +287,7 @@ QList<QTextEdit::ExtraSelection> FindBar::marks(const TextEditor *editor, int fr
     const qsizetype end = editor->offsetAt(to);
     const DocumentMatches seen =
         m_search->find(QStringView(editor->session()->text()).mid(start, end - start), maxMarkedMatches);
-    const QPalette palette = editor->palette(); // a new theme reaches the editor first
+    const QPalette palette = editor->palette(); // the editor gets the colors of a new theme before the bar
     QColor back = color(ColorRole::Warning, palette);
     back.setAlpha(isDark(palette) ? 90 : 60);
     for (const SearchMatch &match : seen.matches) {

@@ -21,8 +21,8 @@ namespace outcrop {
 
 class TextEditor;
 
-/// Find and replace in one document, below its text. Marks the visible matches. Counts the matches and finds those for
-/// Replace all on a worker thread.
+/// Find and replace in one document, below its text. Marks the visible matches. Counts the matches, and finds the matches for Replace all, on a
+/// worker thread.
 class FindBar : public QFrame
 {
     Q_OBJECT

@@ -13,8 +13,8 @@ void shiftFindings(Diagnostics &findings, const TextChanges &changes);
 /// Returns the fixes of the findings that touch [start, end].
 QList<Fix> fixesWithin(const Diagnostics &findings, qsizetype start, qsizetype end);
 
-/// Returns the fix of a finding that was reported before, with its current position: of the same problem, the nearest one. shiftFindings() keeps lines and
-/// columns. nullopt if the problem no longer exists.
+/// Returns the fix of a previously reported finding at its current position: the fix of the nearest finding about the same problem. Returns nullopt if the
+/// problem no longer exists. shiftFindings() does not update lines and columns.
 std::optional<Fix> currentFix(const Diagnostics &findings, const Diagnostic &earlier);
 
 /// Returns the offset of the next or previous finding, wrapping around; nullopt if no finding has a location.

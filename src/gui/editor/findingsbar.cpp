@@ -61,7 +61,7 @@ Diagnostics FindingsBar::shownFindings() const
 /// Returns the change that a fix makes, and its effect on the file.
 QString FindingsBar::fixText(const Fix &fix)
 {
-    //: %1 is a change, such as `Rename to "tier"`
+    //: Tooltip of a quick fix; %1 is a change, such as `Rename to "tier"`
     return fix.isGuess ? tr("Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.").arg(fix.title)
                        : tr("Fix: %1. The document is edited, but not saved.").arg(fix.title);
 }

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The message bar with the findings of a document. The text does not move while the user types: the bar changes only after a pause, and
-/// a hidden bar does not appear for a finding on the line that the user is typing.
+/// The message bar with the findings of a document. The text does not move while the user types. The bar changes only after a pause, and a hidden bar
+/// does not appear for a finding on the line that the user is typing.
 class FindingsBar : public MessageBar
 {
     Q_OBJECT

@@ -192,8 +192,7 @@ void FindPanel::showResults(const SearchResults &found)
     showMessage(hasMore ? tr("%1; more matches are not shown").arg(count) : count);
 }
 
-/// Returns the numbers of matches and of documents with matches. For a replacement, read-only documents have none, so that the numbers are those of the
-/// change; their number follows.
+/// Returns the numbers of matches and of documents with matches. A replacement does not count read-only documents; their number follows.
 QString FindPanel::resultText(const SearchResults &found)
 {
     qsizetype matches = 0;
@@ -202,12 +201,12 @@ QString FindPanel::resultText(const SearchResults &found)
         matches += document.matches.size();
         documents += hasMatches(document) ? 1 : 0;
     }
-    //: %1 is "12 matches", %2 "3 documents"
+    //: Result of a search; %1 is "12 matches", %2 "3 documents"
     const QString count = tr("%1 in %2").arg(tr("%n match(es)", nullptr, static_cast<int>(matches)), tr("%n document(s)", nullptr, static_cast<int>(documents)));
     const qsizetype skipped = found.documents.size() - documents;
     if (!found.hasReplacement || skipped == 0)
         return count;
-    //: %1 is "12 matches in 3 documents", %2 "1 document cannot be changed"
+    //: Result of a search; %1 is "12 matches in 3 documents", %2 "1 document cannot be changed"
     return tr("%1; %2").arg(count, tr("%n document(s) cannot be changed", nullptr, static_cast<int>(skipped)));
 }
 

@@ -216,7 +216,7 @@ LineCommandResult remove(const QString &text, SelectionSpan selection)
     const Block block = selectedLines(text, selection);
     qsizetype from = block.start;
     qsizetype to = startOfNextLine(text, block.end);
-    if (to == block.end && from > 0) // removes the last line with the preceding line end
+    if (to == block.end && from > 0) // the last line has no line end, so the preceding line end is removed
         from = endOfLine(text, startOfLine(text, from - 1));
     if (from == to)
         return {{}, selection};

@@ -37,7 +37,7 @@ qsizetype startOfLine(QStringView text, qsizetype offset);
 qsizetype endOfLine(QStringView text, qsizetype offset);
 /// Returns the start of the next line; the end of the text if there is none.
 qsizetype startOfNextLine(QStringView text, qsizetype offset);
-/// Returns the part of the line's indentation before `offset`.
+/// Returns the line's indentation, up to `offset`.
 QStringView indentationAt(QStringView text, qsizetype offset);
 
 /// Inserts a line with the indentation of the current line. In Markdown, continues a list or quotation, or ends it at an empty item.

@@ -28,7 +28,7 @@ int LineGutter::neededWidth() const
     return digits * m_view->fontMetrics().horizontalAdvance(u'9') + 2 * margin + 2 * foldWidth();
 }
 
-/// Returns the width of the fold arrows on the right, which is also the width of the light bulbs on the left; 0 if the text cannot be folded.
+/// Returns the width of the fold arrows on the right, which equals the width of the light bulbs on the left. Returns 0 if the text cannot be folded.
 int LineGutter::foldWidth() const
 {
     return m_view->hasFolds() ? std::max(10, m_view->fontMetrics().height() * 2 / 3) : 0;

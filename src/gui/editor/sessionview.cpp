@@ -125,7 +125,7 @@ void SessionView::submitTypedChange()
     m_session->edit({m_typedChange}, m_kind == EditKind::Typing ? tr("Typing") : tr("Edit"), m_kind);
     m_isSubmittingTypedChange = false;
     m_hasPendingTyping = false;
-    if (m_session && m_session->revision() == revision) { // the session rejected the change
+    if (m_session && m_session->revision() == revision) { // the session rejected the change, so its revision is unchanged
         reloadText();
         return showReadOnlyReason();
     }

@@ -59,7 +59,7 @@ protected:
     void showReadOnlyReason();
     SelectionSpan spanOf(const QTextCursor &cursor) const;
     QString textOf(const QTextCursor &cursor) const;
-    /// Called when the cursor moves, before cursorOffsetChanged() is emitted. While text changes, it is also called without that signal.
+    /// Called when the cursor moves, before cursorOffsetChanged() is emitted. Also called while text changes, when the signal is not emitted.
     virtual void handleCursorMove() { }
     /// Called before textChangeApplied() is emitted.
     virtual void handleShownChanges(const TextChanges &) { }

@@ -9,7 +9,7 @@
 #ifdef OUTCROP_HAS_HUNSPELL
 #include <hunspell.hxx>
 #else
-/// An empty class for builds without Hunspell, because the destructor needs a complete type.
+/// Completes the type for builds without Hunspell, because the destructor needs a complete type.
 class Hunspell
 {
 };

@@ -44,7 +44,7 @@ bool TextEditor::event(QEvent *event)
         const bool isShortcut = key->matches(QKeySequence::DeleteCompleteLine) || key->matches(QKeySequence::DeleteEndOfLine) || key->matches(QKeySequence::Undo)
             || key->matches(QKeySequence::Redo);
         if (isShortcut) {
-            event->ignore(); // leaves keys such as Ctrl+U, Ctrl+K and Ctrl+Z to the shortcuts of the window
+            event->ignore(); // the window has shortcuts for keys such as Ctrl+U, Ctrl+K and Ctrl+Z
             return false;
         }
     }

@@ -67,7 +67,7 @@ void TokenCommands::update()
 {
     QString help = tr("Mark the token boundaries");
     if (m_splitter)
-        //: %1 is a model, %2 the name of its tokenizer
+        //: Tooltip of a command; %1 is a model, %2 the name of its tokenizer
         help = tr("Mark the token boundaries for %1 (%2)").arg(m_model, m_splitter->name);
     else if (!m_model.isEmpty())
         help = tr("Cannot show token boundaries: the tokenizer of %1 is not built in. Select another model.").arg(m_model);

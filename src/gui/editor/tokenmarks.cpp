@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype maxPassageLength = 16384; ///< maximum number of characters per passage; the rest is unmarked to keep repainting fast
+constexpr qsizetype maxPassageLength = 16384; ///< maximum number of characters per passage; unmarked text after it keeps repainting fast
 constexpr int cacheSize = 1 << 20;        ///< maximum number of characters in cached passages
 constexpr int maxPassageLines = 200;       ///< maximum number of lines searched backward for the start of a passage
 

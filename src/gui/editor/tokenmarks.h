@@ -31,7 +31,7 @@ TokenSplitterPtr publishedSplitter(const QString &encoding);
 
 /// A token, or its part in one line of the text. Adjacent tokens alternate in color.
 struct TokenSpan {
-    int start = 0; ///< in the line
+    int start = 0; ///< column of the line, from 0
     int end = 0;
     bool isOdd = false;
 

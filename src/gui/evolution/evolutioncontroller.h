@@ -12,7 +12,7 @@ namespace outcrop {
 
 class EvolutionScheduler;
 
-/// Controls the Evolution dock: reads the workspace records on a worker thread while the dock is visible, and runs the analysis on request or on the
+/// Controls the Evolution dock: reads the workspace records on a worker thread while the dock is visible. Runs the analysis on request or on the
 /// schedule in config.toml. Only a run stores suggestions and writes a report.
 class EvolutionController : public DockController
 {
@@ -25,7 +25,7 @@ public:
 
     EvolutionPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_readTask.isRunning() && !m_runTask.isRunning(); }
-    /// Marks the dock as stale. Call after records or decisions change.
+    /// Marks the dock as stale, because records or decisions have changed.
     void handleSuggestionChange() override { markStale(); }
 
 private:

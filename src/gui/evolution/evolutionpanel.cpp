@@ -21,7 +21,7 @@ namespace {
 
 ValueTable runTable(const QList<EvolutionRunRow> &reports)
 {
-    //: Column titles of a table of the reports of earlier runs
+    //: Column titles of a table with the reports of earlier runs
     ValueTable table{{EvolutionPanel::tr("Analysis"), EvolutionPanel::tr("Report")}, {}};
     for (const EvolutionRunRow &report : reports)
         table.rows +=

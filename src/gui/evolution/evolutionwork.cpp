@@ -46,7 +46,7 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
     const QDateTime next = settings.isEnabled ? settings.schedule.next(now) : QDateTime();
     if (!next.isValid())
         return EvolutionWords::tr("No analysis is scheduled. In the [evolution] section of config.toml, set “enabled” to true and “schedule” to a list of hours.");
-    //: %1 is a date and time, %2 the schedule
+    //: Line in the Evolution panel; %1 is a date and time, %2 the schedule
     return EvolutionWords::tr("Next analysis: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
 }
 
@@ -86,7 +86,7 @@ QString outcomeText(const EvolveOutcome &outcome)
 {
     const int raised = static_cast<int>(outcome.report.suggestions.size());
     const QString turns = EvolutionWords::tr("%n turn(s)", nullptr, static_cast<int>(outcome.report.run.turns));
-    //: %1 is "%n new suggestion(s)", %2 is "%n turn(s)"
+    //: Result of an analysis; %1 is "%n new suggestion(s)", %2 is "%n turn(s)"
     QString text = EvolutionWords::tr("%1 from %2").arg(EvolutionWords::tr("%n new suggestion(s)", nullptr, raised), turns);
     if (outcome.report.repeated > 0)
         text += clauseSeparator() + EvolutionWords::tr("%n change(s) already suggested", nullptr, static_cast<int>(outcome.report.repeated));

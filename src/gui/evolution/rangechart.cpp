@@ -50,7 +50,7 @@ ChartAxis RangeChart::valueAxis() const
         const QLocale locale;
         return m_plot.isShare ? withPercentSign(locale.toString(100 * at, 'f', 0), locale) : locale.toString(at, 'f', at == 0 ? 0 : decimalPlaces(step));
     });
-    //: %1 is the unit of the scale, %2 the meaning of the mark
+    //: Title of the scale of a chart; %1 is the unit of the scale, %2 the meaning of the mark
     axis.title = m_plot.markTitle.isEmpty() ? m_plot.axis : tr("%1 · ▏%2").arg(m_plot.axis, m_plot.markTitle);
     return axis;
 }
@@ -72,7 +72,7 @@ double RangeChart::notesWidth() const
     return std::min(widest, width() * maxTextShare);
 }
 
-/// Places names before the rows and notes behind them.
+/// Places names before the rows and notes after them.
 void RangeChart::refresh()
 {
     const QFont small = captionFont(font());
@@ -154,7 +154,7 @@ void RangeChart::paintInterval(QPainter &painter, const Interval &range, double 
         painter.drawLine(QPointF(high, y - capHeight), QPointF(high, y + capHeight));
 }
 
-/// Breaks a note that is too wide, because an elided number would be misread.
+/// Breaks a note that is too wide into several lines, because an elided number would be misread.
 void RangeChart::paintNote(QPainter &painter, const QString &note, const QRectF &room) const
 {
     painter.setFont(captionFont(font()));
@@ -173,7 +173,7 @@ void RangeChart::mousePressEvent(QMouseEvent *event)
 QString RangeChart::toolTipAt(const QPointF &point) const
 {
     const int row = rowAt(point);
-    //: %1 is a name, %2 its value with the interval
+    //: Tooltip of a row in a chart; %1 is a name, %2 its value with the interval
     return row >= 0 ? tr("%1: %2").arg(m_plot.rows.at(row).title, m_plot.rows.at(row).note) : QString();
 }
 

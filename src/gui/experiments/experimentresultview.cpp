@@ -92,7 +92,7 @@ void ExperimentResultView::updateContents()
 {
     const ExperimentFigure *shown = figure();
     m_ui->intervalChart->setPlot(shown ? shown->plot : IntervalPlot());
-    //: %1 is the content of a chart, such as differences, %2 a metric
+    //: Name of a chart for screen readers; %1 is the content of the chart, such as differences, %2 a metric
     m_ui->intervalChart->setAccessibleName(
         tr("Chart: %1, %2").arg(m_ui->figure->currentText(), m_ui->metric->currentText()));
     m_ui->intervalChart->setAccessibleDescription(shown ? shown->sentence : QString());

@@ -24,10 +24,10 @@ constexpr int delayMilliseconds = 300;
 QString runOutcomeText(const ExperimentOutcome &outcome)
 {
     if (outcome.abortReason)
-        //: %1 is an error
+        //: Result of a run; %1 is an error message
         return ExperimentsController::tr("Stopped because of an error; completed trials are kept. %1").arg(outcome.abortReason->message);
     if (outcome.costLimitError)
-        //: %1 is an error
+        //: Result of a run; %1 is an error message
         return ExperimentsController::tr("Stopped at the cost limit; completed trials are kept. %1").arg(explainErrorAt(*outcome.costLimitError));
     if (outcome.isInterrupted)
         return ExperimentsController::tr("Stopped; completed trials are kept, and you can resume the run");

@@ -56,7 +56,7 @@ void ExperimentsPanel::setUpList()
         part->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->experimentsPage->setStretchFactor(0, 1);
     m_ui->experimentsPage->setStretchFactor(1, 3);
-    m_ui->experimentsPage->setSizes({2500, 7500}); // relative sizes
+    m_ui->experimentsPage->setSizes({2500, 7500}); // relative widths of the list and the details
     QFont bold = m_ui->experimentTitle->font();
     bold.setBold(true);
     m_ui->experimentTitle->setFont(bold);
@@ -195,13 +195,13 @@ void ExperimentsPanel::showRunStarted(const QString &experiment, qsizetype trial
 {
     m_runningExperiment = experiment;
     m_plannedTrials = trials;
-    m_completedTrials = 0; // until the first progress report
+    m_completedTrials = 0; // the first progress report sets the number
     showRows();
     m_lastResult.clear();
-    m_ui->experimentProgress->setRange(0, 0); // busy indicator until the first progress report
+    m_ui->experimentProgress->setRange(0, 0); // shows a busy indicator until the first progress report
     m_ui->experimentProgress->show();
     updateButtons();
-    //: %1 is the name of an experiment
+    //: Status of a run; %1 is the name of an experiment
     m_ui->experimentSummary->setFullText(tr("Running %1…").arg(experiment));
 }
 
@@ -217,13 +217,13 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
     if (progress.failed > 0)
         parts += tr("%n failed", nullptr, static_cast<int>(progress.failed));
     if (progress.spent && !progress.spent->isZero())
-        //: %1 is a price
+        //: Status of a run; %1 is an amount of money
         parts += tr("%1 spent so far").arg(costText(progress.spent));
     if (progress.remainingTime.count() > 0)
-        //: %1 is a duration
+        //: Status of a run; %1 is a duration
         parts += tr("about %1 remaining").arg(durationText(progress.remainingTime));
     if (progress.stopState)
-        //: %1 is an always-valid p-value, which may be computed repeatedly
+        //: Status of a run; %1 is an always-valid p-value, which may be computed repeatedly
         parts += tr("current p = %1 (stopping rule)").arg(pValueText(progress.stopState->p));
     m_ui->experimentSummary->setFullText(parts.join(QStringLiteral(" · ")));
 }
@@ -296,7 +296,7 @@ void ExperimentsPanel::fillModeMenu()
         const std::optional<QString> mode = arm.settings.text(QStringLiteral("mode"));
         if (!mode)
             continue;
-        //: %1 is the mode of a prompt type, such as structured, %2 the name of an arm
+        //: Command in a menu; %1 is the mode of a prompt type, such as structured, %2 the name of an arm
         connect(menu->addAction(tr("Use %1 Mode, as in Arm %2").arg(*mode, arm.name)), &QAction::triggered, this, [this, name = arm.name] { Q_EMIT adoptRequested(name); });
     }
     if (menu->isEmpty())
@@ -340,7 +340,7 @@ QString ExperimentsPanel::summaryText() const
     if (!m_lastResult.isEmpty())
         return m_lastResult;
     const ExperimentRow *row = currentRow();
-    //: %1 is the name of an experiment, %2 its state
+    //: Title of the details; %1 is the name of an experiment, %2 its state
     return row ? tr("%1: %2").arg(row->name, experimentStateText(*row)) : QString();
 }
 

@@ -15,7 +15,8 @@ ExperimentDetails readExperimentDetails(
 /// Returns `details` with the latest report of the experiment and an unchanged plan.
 ExperimentDetails withLatestReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details);
 
-/// Returns the report of the recorded run in English, as the command line prints it; the shown one if the run can no longer be read. Call on a worker thread.
+/// Returns the report of the recorded run in English, as the command line prints it. Returns the displayed report if the run can no longer be read. Call on a
+/// worker thread.
 QByteArray englishReport(const OpenedWorkspace &opened, const QString &name, const ExperimentReport &shown, ExperimentFormat format);
 QString reportFileName(const QString &experiment, ExperimentFormat format);
 

@@ -71,7 +71,7 @@ void IntervalChart::refresh()
 {
     const IntervalLayout layout = currentLayout();
     const ChartAxisPainter axes(layout.smallFont(), palette());
-    const double most = width() * 0.3; // leaves room for the plot and the values
+    const double most = width() * 0.3; // the rest of the width is for the plot and the values
     m_leftAxisWidth = axes.leftAxisWidth(nameAxis(), most);
     const double before = m_leftAxisWidth + gap;
     const double behind = std::max(layout.notesWidth() + 2 * gap, axes.overhang(valueAxis()));
@@ -104,7 +104,7 @@ QString IntervalChart::toolTipAt(const QPointF &position) const
         return row < 0 ? QString() : m_plot.rows.at(row).tip;
     const PlotPoint &hit = m_plot.rows.at(row).points.at(point);
     const QString number = QLocale().toString(hit.value, 'g', 6);
-    //: %1 is the name of a case, %2 its value
+    //: Tooltip of a point in a chart; %1 is the name of a case, %2 its value
     return hit.title.isEmpty() ? number : tr("%1: %2").arg(hit.title, number);
 }
 

@@ -65,11 +65,11 @@ QStringList providersOf(const ExperimentPlan &plan)
     return names;
 }
 
-/// Returns the row of the model that simulates the tools, with its maximum number of calls and maximum cost.
+/// Returns the row of the model that simulates the tools, with the maximum number of its calls and their maximum cost.
 ValueRow toolModelRow(const PlannedRequest &request)
 {
     const QString count = QString::number(request.maxCount);
-    //: %1 is a maximum number of calls, or a maximum price
+    //: Cell of the table of arms; %1 is a maximum number of calls, or a maximum price
     const QString most = PlanWords::tr("up to %1");
     const std::optional<Cost> cost = request.cost * request.maxCount;
     return {request.provider + u'/' + request.model + QStringLiteral("/tools"), {},
@@ -89,7 +89,7 @@ QString designText(const ExperimentSetup &setup)
 
 ValueTable planArmsTable(const ExperimentPlan &plan)
 {
-    //: Column titles of a table of the arms of an experiment and their cost
+    //: Column titles of a table with the arms of an experiment and their cost
     ValueTable table{{PlanWords::tr("Arm"), PlanWords::tr("Provider"), PlanWords::tr("Model"), PlanWords::tr("Calls"),
                          PlanWords::tr("Tokens per request"), PlanWords::tr("Cost")},
         {}};
@@ -100,7 +100,7 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
                 costCell(plan.callsProviders() ? arm.cost : std::optional(Cost()))}};
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgments > 0)
-            //: The calls of the judge that scores the responses of an arm; %1 is the name of the arm
+            //: Row of the table of arms: the calls of the judge that scores the responses of an arm; %1 is the name of the arm
             table.rows += ValueRow{arm.name + QStringLiteral("/judge"), {},
                 {TableCell::fromText(PlanWords::tr("judge for %1").arg(arm.name)),
                     TableCell::fromText(arm.judge.section(u'/', 0, 0)),
@@ -116,7 +116,7 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
 
 ValueTable planPowerTable(const ExperimentPlan &plan)
 {
-    //: Column titles of a table of detectable effects per metric, in standard deviations
+    //: Column titles of a table with the detectable effects per metric, in standard deviations
     ValueTable table{
         {PlanWords::tr("Metric"), PlanWords::tr("Effect"), PlanWords::tr("Power"), PlanWords::tr("Required cases"),
             PlanWords::tr("Smallest detectable effect"), PlanWords::tr("Effect source")},
@@ -137,7 +137,7 @@ QString planText(const ExperimentPlan &plan)
     const QLocale locale;
     const QString cases = PlanWords::tr("%n case(s)", nullptr, static_cast<int>(plan.loaded.cases.size()));
     const QString repeats = setup.repeats == 1 ? PlanWords::tr("once") : PlanWords::tr("%n times", nullptr, setup.repeats);
-    //: %1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials
+    //: Line of a plan; %1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials
     const QString scope = setup.design == ExperimentDesign::Paired ? PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.")
                                                                    : PlanWords::tr("%1, each %2: %3 trials, %4 remaining.");
     lines += scope.arg(cases, repeats, groupedNumber(plan.trials, locale), groupedNumber(plan.remainingTrials, locale)) + sentenceSeparator() + designText(setup);
@@ -155,11 +155,12 @@ QString costConfirmationText(const ExperimentPlan &plan)
     const QString time = durationText(plan.time());
     const QString sure = plan.isTimeMeasured ? PlanWords::tr("as in the recorded run") : PlanWords::tr("assumed");
     const QString calls = PlanWords::tr("%n call(s)", nullptr, static_cast<int>(plan.remainingCalls()));
-    //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration
+    //: Line of a plan; %1 is a number of calls, %2 a list of providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the
+    //: duration
     const QString text = PlanWords::tr("%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.")
         .arg(calls, providersOf(plan).join(listSeparator()), costText(plan.cost), groupedNumber(plan.responseTokens, QLocale()), time, sure);
     const int tools = plan.toolRequestCount();
-    //: %n is a number of requests, %1 a price
+    //: Sentence of a plan; %n is a number of requests, %1 a price
     return tools == 0 ? text : text + sentenceSeparator()
             + PlanWords::tr("Simulated tool replies cause at most %n more request(s); the total cost is at most %1.", nullptr, tools).arg(costText(plan.requests.maxTotalCost));
 }
@@ -170,10 +171,10 @@ QString restartConfirmationText(const ExperimentPlan &plan)
     const int recorded = static_cast<int>(plan.recordedTrials);
     QStringList sentences;
     if (recorded == 0)
-        //: %1 is a folder
+        //: Sentence of a confirmation; %1 is a folder
         sentences += PlanWords::tr("This archives the recorded run in %1 and removes it from reports.").arg(folder);
     else
-        //: %1 is a folder
+        //: Sentence of a confirmation; %1 is a folder, %n the number of recorded trials
         sentences += PlanWords::tr("This archives the recorded run with %n trial(s) in %1 and removes it from reports.", nullptr, recorded).arg(folder);
     if (plan.callsProviders())
         sentences += PlanWords::tr("Its responses are archived too, so every request is sent again.");

@@ -13,11 +13,11 @@ namespace outcrop {
 /// An action of the window and its path in the menus.
 struct MenuCommand {
     QString id;   ///< object name of the action; its menu path if it has no object name
-    QString menu; ///< `View ▸ Colors`
-    QString text; ///< without the mnemonic
+    QString menu; ///< path of the menu, such as `View ▸ Colors`
+    QString text; ///< text of the action without the mnemonic
     QPointer<QAction> action;
 
-    /// Returns the path of the command: `View ▸ Colors ▸ Dark`.
+    /// Returns the path of the command, such as `View ▸ Colors ▸ Dark`.
     QString path() const { return menu.isEmpty() ? text : menu + QStringLiteral(" ▸ ") + text; }
 };
 

@@ -15,7 +15,7 @@ namespace {
 FinderItem itemOf(const MenuCommand &command)
 {
     const QAction *action = command.action;
-    //: A checked command; %1 is its menu
+    //: Second line of a checked command in the command palette; %1 is the menu of the command
     const QString menu = action->isChecked() ? CommandPalette::tr("%1 · on").arg(command.menu) : command.menu;
     return {command.id, command.text, menu, action->shortcut().toString(QKeySequence::NativeText)};
 }

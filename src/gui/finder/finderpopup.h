@@ -16,7 +16,7 @@ namespace outcrop {
 
 /// The labels and messages of a finder.
 struct FinderText {
-    QString name;        ///< accessible name: `Find a command`
+    QString name;        ///< accessible name of the popup, such as `Find a command`
     QString list;        ///< accessible name of the list
     QString placeholder; ///< placeholder of the input line
     QString noMatches;   ///< message for an empty list

@@ -71,7 +71,7 @@ void ChipEdit::makeChips()
     while (m_flow->count() > 1) {
         QLayoutItem *item = m_flow->takeAt(0);
         item->widget()->setParent(nullptr);
-        item->widget()->deleteLater(); // a button of the chip may be the sender of the change
+        item->widget()->deleteLater(); // a button of the chip may have triggered this change
         delete item;
     }
     QWidget *last = m_line;
@@ -84,7 +84,7 @@ void ChipEdit::makeChips()
             last = button;
         }
     }
-    setTabOrder(last, m_line); // the line follows its chips
+    setTabOrder(last, m_line); // Tab goes from the chips to the line
     updateGeometry();
 }
 
@@ -103,7 +103,7 @@ QWidget *ChipEdit::makeChip(int index)
     remove->setObjectName(QStringLiteral("removeChip"));
     remove->setIcon(lineIcon(QStringLiteral("close")));
     remove->setIconSize(QSize(12, 12));
-    //: %1 is an item of a list.
+    //: Tooltip of a button; %1 is an item of a list.
     remove->setToolTip(tr("Remove %1").arg(text));
     remove->setAccessibleName(remove->toolTip());
     auto *row = new QHBoxLayout(chip);

@@ -30,7 +30,7 @@ ChoiceList::ChoiceList(QWidget *parent) : ExpandedFieldEditor(parent), m_list(ne
     connect(m_list, &QListWidget::itemChanged, this, &ChoiceList::emitChecked);
 }
 
-/// Also lists items that are not in the schema, so that the user can uncheck them.
+/// Lists the items in the schema and the other items of the document, so that the user can uncheck them.
 void ChoiceList::showField(const FormRow &row, bool isEditable)
 {
     const QSignalBlocker quiet(m_list);

@@ -31,7 +31,7 @@ QIcon portabilityIcon(PortabilityClass portability, bool isQuiet)
     return {};
 }
 
-/// Returns the color role. Highlights only fields that need adaptation or are not portable.
+/// Returns the color of a portability class. Highlights only fields that need adaptation or are not portable.
 ColorRole portabilityColorRole(PortabilityClass portability)
 {
     switch (portability) {

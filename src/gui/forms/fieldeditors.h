@@ -17,7 +17,7 @@ namespace outcrop {
 struct FieldEditorContext {
     const FormRow &row;
     QList<Candidate> names; ///< known values of the field; empty if unknown
-    std::function<void(QWidget *)> onEdited; ///< called when the user changes or confirms the value; not called by setEditorValue()
+    std::function<void(QWidget *)> onEdited; ///< called when the user changes or confirms the value; setEditorValue() does not call it
 };
 
 /// Creates the editor for a field. Never returns null.

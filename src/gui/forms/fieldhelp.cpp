@@ -112,7 +112,7 @@ QString FieldHelp::helpOf(const FormRow &row, const QString &origin)
         return tr("This key is not in the schema. It remains in the file.");
     QString help = row.spec ? dataText(row.spec->help) : QString();
     if (row.state == FieldState::Inherited)
-        //: %1 is the file that a value is inherited from.
+        //: Help of a field; %1 is the file from which the value is inherited.
         help += sentenceSeparator()
             + tr("This value is inherited from %1. If you change the value here, it is saved in this document.")
                   .arg(origin);

@@ -120,7 +120,7 @@ void FormCommands::storeMode(const FormController &controller, FormMode mode)
 void FormCommands::setLiveState(const LiveState &live)
 {
     m_live = live;
-    attachForm(); // a new document may have a path now
+    attachForm(); // a saved new document has a path
     for (int index = 0; index < m_documents.count(); ++index) {
         if (FormController *controller = formControllerOf(m_documents.view(index)))
             updateForm(*controller);

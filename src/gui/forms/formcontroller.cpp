@@ -50,7 +50,7 @@ FormController::FormController(DocumentView *view, DocumentKind kind)
     connect(view, &DocumentView::navigatedTo, this, [this](qsizetype offset) {
         selectFieldFromText(offset);
         if (m_mode == FormMode::Form && !m_form->selectFieldAt(offset))
-            setMode(FormMode::Both); // a position outside the fields is visible only in the text
+            setMode(FormMode::Both); // only the text shows a position outside the fields
     });
     view->findBar()->installEventFilter(new ShowWatcher(this, [this] {
         if (m_mode == FormMode::Form)

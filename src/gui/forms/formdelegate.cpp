@@ -121,7 +121,7 @@ void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &opt
 QSize FormDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QSize hint = QStyledItemDelegate::sizeHint(option, index);
-    return {hint.width(), std::max(hint.height(), textLineHeight(option.fontMetrics) + 8)}; // space for an editor
+    return {hint.width(), std::max(hint.height(), textLineHeight(option.fontMetrics) + 8)}; // an editor is higher than a line of text
 }
 
 QList<Candidate> FormDelegate::namesFor(const FormRow &row, bool isKey) const

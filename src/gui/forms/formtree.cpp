@@ -142,7 +142,7 @@ void FormTree::updateActions()
     m_edit->setEnabled(isEditable && row->type != FieldType::Group);
     m_add->setEnabled(holds);
     m_clear->setEnabled(form().canClear(currentField()));
-    //: Removes an item or a field from the document.
+    //: Commands that remove an item or a field from the document.
     m_clear->setText(row && row->isItem ? tr("Remove Item") : tr("Clear Field"));
     m_rename->setEnabled(isEditable && row->hasFreeKey && (row->state == FieldState::Present || row->state == FieldState::Unknown));
     m_up->setEnabled(form().canMove(currentField(), -1));
@@ -178,7 +178,7 @@ bool FormTree::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event
     if (!row || !form().canEdit())
         return false;
     if (trigger == AnyKeyPressed && (row->type == FieldType::Boolean || isNested(row->type) || isTooLargeForCell(*row)))
-        return false; // leaves letters to the keyboard search
+        return false; // the keyboard search handles letters
     const bool isName = row->hasFreeKey && index.column() == 0 && (isAddRow(*row) || trigger == DoubleClicked);
     if (!isName && editRow(index, *row))
         return true;

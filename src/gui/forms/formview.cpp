@@ -102,7 +102,7 @@ QWidget *FormView::makeFilterRow()
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
     m_onlyPresent->setObjectName(QStringLiteral("onlyPresent"));
-    //: A filter: only fields that the document has.
+    //: A button that filters the fields: only fields with a value in the document.
     m_onlyPresent->setText(tr("In use"));
     m_onlyPresent->setToolTip(tr("Show only fields that have a value or a problem"));
     m_onlyPresent->setCheckable(true);
@@ -202,7 +202,7 @@ void FormView::setSession(EditSession *session, DocumentKind kind)
 {
     m_delegate->setFile(session ? session->path() : QString());
     m_model.setSession(session, kind);
-    //: The fields of a document; %1 is its name.
+    //: Name of the tree of fields for screen readers; %1 is the name of a document.
     m_tree->setAccessibleName(session ? tr("Fields of %1").arg(session->title()) : tr("Fields"));
     m_tree->expandToDepth(0);
     m_tree->setColumnHidden(static_cast<int>(FormColumn::Class), !isClassified(formFields(kind)));

@@ -22,7 +22,7 @@ class FormTree;
 class MessageBar;
 class SectionForm;
 
-/// The form of a document. An agent has labeled sections; other documents, and an agent if all fields are shown, have a tree of fields with the help and the
+/// The form of a document. An agent has labeled sections. Other documents, and an agent if all fields are shown, have a tree of fields with the help and the
 /// large editor of the current field. A filter applies to both. Shows an error and the last valid state if the text cannot be parsed.
 class FormView : public QWidget
 {

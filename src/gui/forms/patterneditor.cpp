@@ -72,7 +72,7 @@ void PatternEditor::layOut()
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Pattern:"), m_pattern);
-    //: Text for testing a regular expression.
+    //: Label of the text on which a regular expression is tested.
     form->addRow(tr("&Test text:"), m_sample);
     form->addRow(QString(), verdict);
 }
@@ -82,7 +82,7 @@ void PatternEditor::showField(const FormRow &row, bool isEditable)
     m_pattern->setReadOnly(!isEditable);
     m_pattern->setAccessibleName(tr("Regular expression of %1").arg(fieldLabel(row)));
     if (m_path != row.path)
-        m_sample->clear(); // test text is meaningful only for its pattern
+        m_sample->clear(); // the test text belongs to the previous pattern
     m_path = row.path;
     const QSignalBlocker quiet(m_pattern);
     if (m_pattern->text() != qString(row.value))
@@ -123,7 +123,7 @@ void PatternEditor::showResult(const PatternTest &result)
 void PatternEditor::showError(const PatternTest &result)
 {
     m_icon->setPixmap(severityIcon(Severity::Error).pixmap(16, 16));
-    //: %1 is a position, %2 a syntax error in a regular expression.
+    //: Message below a regular expression; %1 is a position, %2 a syntax error.
     m_message->setText(tr("Character %1 of the pattern: %2").arg(result.errorOffset + 1).arg(result.error));
 }
 

@@ -27,7 +27,7 @@ SchemaTable::SchemaTable(QWidget *parent)
 {
     m_table->setObjectName(QStringLiteral("schemaTable"));
     m_table->setStretchedColumn(DescriptionColumn);
-    m_table->hide(); // shown when the schema has a property
+    m_table->hide(); // the table is shown when the schema has a property
     m_add->setObjectName(QStringLiteral("addProperty"));
     m_remove->setObjectName(QStringLiteral("removeProperty"));
     auto *buttons = new QHBoxLayout;
@@ -111,7 +111,7 @@ void SchemaTable::writeRow(int row)
         m_table->text(row, DescriptionColumn)};
     const Json changed = withSchemaLine(m_schema, row, line);
     if (changed == m_schema)
-        fill(); // restores the old name if the new name cannot be used
+        fill(); // the old name returns if the new name cannot be used
     else
         emitSchema(changed);
 }

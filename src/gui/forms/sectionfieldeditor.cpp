@@ -59,7 +59,7 @@ void SectionFieldEditor::makeClearButton()
     m_clear->setObjectName(QStringLiteral("clearField"));
     m_clear->setIcon(lineIcon(QStringLiteral("close"), ColorRole::Muted));
     m_clear->setAutoRaise(true);
-    //: Removes a field from the document; %1 is its name.
+    //: Tooltip of a button that removes a field from the document; %1 is the name of the field.
     m_clear->setToolTip(tr("Clear %1").arg(m_field.label));
     m_clear->setAccessibleName(m_clear->toolTip());
     QSizePolicy kept = m_clear->sizePolicy();

@@ -99,7 +99,7 @@ void SectionForm::layOut()
     setFocusProxy(m_scroll);
 }
 
-/// Returns the fields of the document. A field with a multiline editor keeps it, even if the value has only one line now.
+/// Returns the fields of the document. A field with a multiline editor keeps this editor, even if the value has become a single line.
 QList<SectionField> SectionForm::currentFields() const
 {
     QList<SectionField> fields = sectionFields(m_model.content().rows);
@@ -135,7 +135,7 @@ void SectionForm::rebuild(const QList<SectionField> &fields)
     m_page->setContentsMargins(16, 0, 16, 16);
     if (QWidget *old = m_scroll->takeWidget()) {
         old->hide();
-        old->deleteLater(); // one of its editors may be the sender of the change
+        old->deleteLater(); // an editor of the old form may have triggered this change
     }
     for (const SectionField &field : fields) {
         if (m_sections.isEmpty() || m_sections.constLast().section != field.section)
@@ -269,7 +269,7 @@ void SectionForm::updateSections()
         const auto count = std::count_if(m_editors.begin(), m_editors.end(), [section](const SectionFieldEditor *editor) {
             return editor->field().section == section && editor->row().hasValue();
         });
-        //: A section of a form and the number of its fields with a value.
+        //: Item in the list of sections; %1 is the title of a section, %2 the number of its fields with a value.
         const QString text = count > 0 ? tr("%1 (%2)").arg(sectionTitle(section), QString::number(count)) : sectionTitle(section);
         m_list->item(index)->setText(text);
     }
@@ -343,7 +343,7 @@ bool SectionForm::eventFilter(QObject *watched, QEvent *event)
     if (key.key() != Qt::Key_Escape)
         return undoFieldEdit(m_model, key);
     if (const auto *chips = qobject_cast<ChipEdit *>(static_cast<QWidget *>(watched)->parentWidget()); chips && chips->isEditing())
-        return false; // discards the typed text first
+        return false; // the editor discards the typed text first
     m_model.revertVisit();
     return false;
 }

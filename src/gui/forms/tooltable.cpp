@@ -60,7 +60,7 @@ ToolTable::ToolTable(QWidget *parent)
 {
     m_table->setObjectName(QStringLiteral("toolTable"));
     m_table->setStretchedColumn(PurposeColumn);
-    m_table->hide(); // shown when the list has a tool
+    m_table->hide(); // the table is shown when the list has a tool
     m_add->setObjectName(QStringLiteral("addTool"));
     m_remove->setObjectName(QStringLiteral("removeTool"));
     layOut();

@@ -110,7 +110,7 @@ void HandbookBrowser::fitImage(int position, QTextImageFormat format)
 {
     const QUrl name(format.name());
     const QImage picture = imageOf(name);
-    // Reserves the width of a hidden scroll bar, so that the bar does not appear and disappear with the image height.
+    // The width of a hidden scroll bar is reserved, so that the bar does not appear and disappear with the image height.
     const int room = contentsRect().width() - verticalScrollBar()->sizeHint().width() - 2 * qRound(document()->documentMargin());
     const int width = std::clamp(room, 1, std::max(picture.width(), 1));
     if (picture.isNull() || qRound(format.width()) == width)

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Shows a handbook page with its images. Follows links between pages (`sending.md`). Must not read the disk or the network. Scales large images to the width
-/// of the view and shows the alternative text as a caption, because screen readers ignore the alternative text of images in a document.
+/// of the view. Shows the alternative text as a caption, because screen readers ignore the alternative text of images in a document.
 class HandbookBrowser : public QTextBrowser
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
     void fitImages();
     void fitImage(int position, QTextImageFormat format);
 
-    QString m_topic; // source() still returns the old page when sourceChanged() is emitted
+    QString m_topic; // A separate member, because source() still returns the old page when sourceChanged() is emitted.
 };
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ struct HistoryRequest {
     bool needsOrigins = false;
 };
 
-/// The history of one document.
+/// The history of one document, as readHistory() returns it.
 struct DocumentHistory {
     QString path;
     QString source; ///< `git` or the name of the journal

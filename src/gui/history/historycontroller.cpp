@@ -89,7 +89,7 @@ void HistoryController::restore()
     if (!now)
         return;
     const QList<TextEdit> edits = restorationEdits(now->text, m_diff.before);
-    if (!edits.isEmpty()) //: %1 is a version
+    if (!edits.isEmpty()) //: Title of an undo step; %1 is a version, such as a date
         m_documents.apply({{m_path, edits}}, tr("Restore %1").arg(m_diff.beforeName));
 }
 

@@ -108,7 +108,7 @@ void HistoryPanel::setHistory(const DocumentHistory &history, const QString &tex
     m_pages->setCurrentWidget(m_splitter);
     m_showOrigins->setEnabled(true);
     m_restore->setEnabled(history.diff && !history.diff->hunks.isEmpty());
-    //: %1 is a document, %2 the source of its versions: git or a journal
+    //: Line above the versions; %1 is a document, %n the number of versions, %2 their source: git or a journal
     m_summary->setFullText(tr("%1: %n version(s) in %2", nullptr, static_cast<int>(history.versions->size())).arg(history.path, history.source));
     showVersions(history);
     setInitialWidths();

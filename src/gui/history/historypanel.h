@@ -18,8 +18,8 @@ class DiffView;
 class ElidedLabel;
 class EmptyState;
 
-/// The widget of the History dock: the versions of the current document, and either the diff between a version and the current text, or the origin of each
-/// line. HistoryController supplies the data.
+/// The widget of the History dock: the versions of the current document, and a detail. The detail is the diff between a version and the current text, or
+/// the origin of each line. HistoryController supplies the data.
 class HistoryPanel : public QWidget
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ void KeyEditor::layOut()
     m_advice->setObjectName(QStringLiteral("keyAdvice"));
     m_advice->setWordWrap(true);
     m_advice->setMinimumHeight(
-        2 * fontMetrics().lineSpacing()); // prevents layout changes when another provider is selected
+        2 * fontMetrics().lineSpacing()); // the reserved height prevents layout changes when another provider is selected
     m_advice->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_advice);
@@ -64,10 +64,10 @@ QLayout *KeyEditor::makeKeyRow()
     m_sourcePicker->setObjectName(QStringLiteral("keyPlace"));
     m_sourcePicker->setAccessibleName(tr("Source in which the key is stored"));
     m_sourcePicker->setToolTip(m_sourcePicker->accessibleName());
-    m_sourcePicker->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the sources are added later
+    m_sourcePicker->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the sources are added later, so the picker adjusts its width to them
     auto *row = new QHBoxLayout;
     row->addWidget(m_key, 1);
-    //: Label of a list of key sources
+    //: Label of the list of key sources in which a new key can be stored
     row->addWidget(new QLabel(tr("Store in"), this));
     row->addWidget(m_sourcePicker);
     row->addWidget(m_store);
@@ -130,7 +130,7 @@ void KeyEditor::focusKey()
 Secret KeyEditor::takeKey()
 {
     Secret key(m_key->text().toUtf8());
-    m_key->setText(QString()); // unlike clear(), this also clears the undo stack
+    m_key->setText(QString()); // unlike clear(), setText() also clears the undo stack
     return key;
 }
 
@@ -143,7 +143,7 @@ void KeyEditor::showRow()
     setTitle(hasProvider ? m_row.provider : tr("No provider selected"));
     m_advice->setText(hasProvider ? availabilityAdvice(m_row) : QString());
     m_key->setEnabled(takesKey);
-    //: %1 is a provider
+    //: Placeholder of the field for a key; %1 is the name of a provider
     m_key->setPlaceholderText(takesKey ? tr("Paste a key for %1").arg(m_row.provider) : QString());
     m_test->setText(m_row.test == KeyTestState::Running ? tr("S&top") : tr("&Test key"));
     m_test->setEnabled(canTest());
@@ -165,7 +165,7 @@ void KeyEditor::fillRemoveMenu()
     m_removeMenu->clear();
     for (const KeySourceRow &store : std::as_const(m_sources)) {
         if (store.isWritable && m_row.sourceIds.contains(store.id))
-            //: %1 is a key source such as "system key store"
+            //: Command in the menu Remove; %1 is a key source such as "system key store"
             m_removeMenu->addAction(tr("From the %1").arg(store.name), this, [this, id = store.id] { Q_EMIT removeRequested(m_row.provider, id); });
     }
     m_remove->setEnabled(!m_removeMenu->isEmpty());
@@ -175,7 +175,7 @@ void KeyEditor::fillHostsMenu()
 {
     m_hostsMenu->clear();
     for (const QString &host : std::as_const(m_row.otherHosts))
-        //: %1 is a host
+        //: Command in a menu; %1 is the host that receives the key
         m_hostsMenu->addAction(tr("Stop Sending the Key to %1").arg(host), this, [this, host] { Q_EMIT forbidRequested(m_row.provider, host); });
     m_hosts->setVisible(!m_row.otherHosts.isEmpty());
 }

@@ -28,10 +28,10 @@ QString keySourceTitle(KeySource source)
 {
     switch (source) {
     case KeySource::Memory:
-        //: A key source: the memory of the program
+        //: Name of a key source: the memory of the program
         return KeyWords::tr("process memory (until you quit)");
     case KeySource::Environment:
-        //: A key source: environment variables
+        //: Name of a key source: environment variables
         return KeyWords::tr("environment");
     case KeySource::System:
         return KeyWords::tr("system key store");

@@ -156,14 +156,14 @@ void KeysController::makeDialog()
     connect(editor, &KeyEditor::testRequested, this, &KeysController::test);
     connect(editor, &KeyEditor::stopRequested, this, &KeysController::stopTest);
     connect(editor, &KeyEditor::removeRequested, this, [this](const QString &provider, int source) {
-        //: %1 is a provider
+        //: Message; %1 is the name of a provider
         change([provider, source, host = hostFor(provider)](
                    KeyRing &ring) { return ring.remove(provider, static_cast<KeySource>(source), host); },
             tr("Removed the key for %1").arg(provider));
     });
     connect(editor, &KeyEditor::allowRequested, this, [this](const QString &provider, const QString &host) {
         const KeyOwner *owner = ownerOf(provider);
-        //: %1 is a provider, %2 a host
+        //: Message; %1 is the name of a provider, %2 a host
         change(
             [owner = owner ? *owner : KeyOwner{provider, {}, {}}, host](KeyRing &ring) -> Status {
                 const auto allowed = ring.allow(owner, host);
@@ -172,7 +172,7 @@ void KeysController::makeDialog()
             tr("The key for %1 may now be sent to %2").arg(provider, host));
     });
     connect(editor, &KeyEditor::forbidRequested, this, [this](const QString &provider, const QString &host) {
-        //: %1 is a provider, %2 a host
+        //: Message; %1 is the name of a provider, %2 a host
         change(
             [provider, host](KeyRing &ring) -> Status {
                 const auto forbidden = ring.forbid(provider, host);
@@ -212,8 +212,8 @@ void KeysController::store(const QString &provider, int source)
 {
     const auto key = std::make_shared<Secret>(m_dialog->editor().takeKey());
     if (KeyRow *row = rowOf(provider))
-        row->test = KeyTestState::None; // the result belongs to the previous key
-    //: %1 is a provider
+        row->test = KeyTestState::None; // the previous result belongs to the previous key
+    //: Message; %1 is the name of a provider
     change([key, provider, source, host = hostFor(provider)](
                KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeySource>(source), host); },
         tr("Stored the key for %1").arg(provider));
@@ -257,7 +257,7 @@ void KeysController::setTestResult(const QString &provider, const Result<QString
     row->test = isStopped ? KeyTestState::None : result ? KeyTestState::Passed : KeyTestState::Failed;
     row->testResult = isStopped ? QString() : result ? *result : explainError(result.error());
     if (m_dialog && row->test == KeyTestState::Failed)
-        //: %1 is a provider
+        //: Title of a message; %1 is the name of a provider
         m_dialog->showNotice({NoticeKind::Error, tr("The key test for %1 failed").arg(provider), row->testResult});
     showRows();
 }
@@ -288,7 +288,7 @@ void KeysController::showField()
     const KeyRow *row = m_workspace ? rowOf(m_provider) : nullptr;
     m_field->setVisible(row != nullptr);
     const bool isMissing = row && (row->availability == KeyAvailability::Missing || row->availability == KeyAvailability::Unconfirmed || row->availability == KeyAvailability::Refused);
-    //: %1 is a state of a key such as "openai: no key", %2 the action to take
+    //: Reason why a request cannot be sent; %1 is a state of a key such as "openai: no key", %2 the action to take
     m_missingKeyText = isMissing ? tr("%1. %2").arg(keySummary(*row), availabilityAdvice(*row)) : QString();
     Q_EMIT missingKeyUpdated();
     if (!row)

@@ -105,13 +105,13 @@ void KeysDialog::showStoreProblem()
     }
     const QString problemText = problems.join(u'\n');
     if (std::exchange(m_problems, problemText) == problemText)
-        return; // the bar may show a newer message
+        return; // the bar may show a newer message, which must stay visible
     if (problems.isEmpty()) {
         if (std::exchange(m_showsStoreProblem, false))
             m_message->hide();
         return;
     }
-    //: %1 is a list of key sources such as "process memory (until you quit), environment"
+    //: Sentence of a message; %1 is a list of key sources such as "process memory (until you quit), environment"
     const QString rest = working.isEmpty() ? QString() : tr("Still available: %1.").arg(working.join(listSeparator()));
     showNotice({NoticeKind::Warning, tr("Some key sources are unavailable"), problemText + u'\n' + rest});
     m_showsStoreProblem = true;

@@ -33,7 +33,7 @@ namespace {
 
 const QString topic = QStringLiteral("files");
 
-/// The English titles and descriptions in core/documents, repeated so that translation tools find them.
+/// Repeats the English titles and descriptions of core/documents, so that translation tools find them.
 [[maybe_unused]] constexpr const char *templateTexts[] = {
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A part of the prompt, in the TOPSOIL tier."),
@@ -94,7 +94,7 @@ QString effectOf(const NewLayerPlan &plan, const RenderJob &job, const NewLayer 
     if (providers.isEmpty())
         return {};
     const ProviderEffect &effect = selected == providers.end() ? providers.first() : *selected;
-    //: %1 is a provider, %2 sentences about costs
+    //: Costs of a new layer; %1 is the name of a provider, %2 sentences about costs
     return LibraryCommands::tr("%1: %2").arg(effect.provider, newLayerCostText(effect, layer, QLocale()));
 }
 
@@ -114,7 +114,7 @@ QString freeName(const Workspace &workspace, const Document &document)
     }
 }
 
-/// Returns the documents that are not inside the folder of another listed document. Deleting that folder deletes them too.
+/// Returns the documents without those in the folders of other listed documents, which are deleted with these folders.
 QList<DocumentPtr> outermostDocuments(const QList<DocumentPtr> &documents)
 {
     QList<DocumentPtr> outer;
@@ -290,7 +290,7 @@ void LibraryCommands::updateEnabled()
         action->setEnabled(document != nullptr);
     m_openImported->setEnabled(isPartOfImport(document));
     m_useAsLayer->setEnabled(!possibleLayers().isEmpty());
-    m_renameInRow->setEnabled(document && document->path == m_library.currentPath()); // edits the current row
+    m_renameInRow->setEnabled(document && document->path == m_library.currentPath()); // the menu edits the current row
 }
 
 /// Returns whether an imported prompt can be opened from a document. Caches the last result, because every focus change needs it.
@@ -440,7 +440,7 @@ void LibraryCommands::askForName(const NameQuestion &question, const std::functi
     m_dialog->open();
 }
 
-/// Returns whether one of the documents has unsaved changes, and shows a message about the first. A change on disk would conflict with them.
+/// Returns whether one of the documents has unsaved changes, and shows a message about the first. A change on disk would conflict with its text.
 bool LibraryCommands::hasUnsaved(const QStringList &paths)
 {
     const QList<EditSession *> modified = m_sessions.modified();
@@ -545,7 +545,7 @@ void LibraryCommands::trash(const DocumentPtr &document, const QStringList &path
                     tr("You can restore it from the trash in your file manager.")});
             for (const QString &path : paths)
                 Q_EMIT deleted(path);
-            if (place == document->path) // the trash keeps the other files of a folder
+            if (place == document->path) // a deleted folder can have other files, which the timeline cannot restore
                 Q_EMIT fileTrashed(tr("Delete %1").arg(document->name()), document);
             Q_EMIT filesChanged();
         });
@@ -564,7 +564,7 @@ QStringList LibraryCommands::possibleLayers() const
     return paths;
 }
 
-/// Adds entries for the documents to config.toml, as the adoption of a folder does. The message names the documents that got no entry, such as copies.
+/// Adds entries for the documents to config.toml, as in the adoption of a folder. The message names the documents without an entry, such as copies.
 void LibraryCommands::useAsLayer()
 {
     const QStringList paths = possibleLayers();

@@ -96,7 +96,7 @@ private:
     void copyPath();
     bool hasUnsaved(const QStringList &paths);
 
-    /// A change, the name of the undo step for it, and the title of the message if it fails.
+    /// A change, the title of its undo step, and the title of the message if the change fails.
     struct FileChange {
         WorkspaceChange change;
         QString title;
@@ -123,7 +123,7 @@ private:
     QAction *m_renameInRow = nullptr;
     QAction *m_openImported = nullptr;
     QAction *m_useAsLayer = nullptr;
-    QString m_checkedPath; ///< document of the last answer of isPartOfImport(); empty if there is none
+    QString m_checkedPath; ///< document of the last result of isPartOfImport(); empty if there is none
     bool m_isPartOfImport = false;
     QPointer<NameDialog> m_dialog;
     int m_runningCount = 0;

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Draws a library row in its name cell: the icon of the group or tier, the name, a dot for unsaved text, the number of problems with an icon for the
-/// worst, and the number of documents in a group or “not sent”. The name is elided if it does not fit.
+/// Draws a library row in its name cell: the icon of the group or tier, the name, and a dot for unsaved text. The number of problems follows with the
+/// icon of the highest severity, then the number of documents in a group or “not sent”. The name is elided if it does not fit.
 class LibraryDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -157,7 +157,7 @@ void LibraryPanel::editName()
     const QModelIndex name = m_ui->tree->currentIndex().siblingAtColumn(static_cast<int>(LibraryColumn::Name));
     if (!isVisible() || !name.flags().testFlag(Qt::ItemIsEditable))
         return;
-    m_ui->tree->scrollTo(name); // opens its group
+    m_ui->tree->scrollTo(name); // scrollTo() also expands the group
     m_ui->tree->edit(name);
 }
 

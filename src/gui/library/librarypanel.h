@@ -24,12 +24,12 @@ public:
     explicit LibraryPanel(QWidget *parent = nullptr);
     ~LibraryPanel() override;
 
-    /// Sets the tree returned by documentTree(); null clears the panel. Setting the same tree again has no effect.
+    /// Sets the tree from documentTree(); null clears the panel. Setting the same tree again has no effect.
     void setTree(const std::shared_ptr<const QList<Branch<LibraryItem>>> &tree);
     /// Set the badges of documents, see DocumentTreeModel.
     void setUnsaved(const QSet<QString> &paths) { m_model.setUnsaved(paths); }
     void setNotSentReasons(const QHash<QString, QString> &reasons) { m_model.setNotSentReasons(reasons); }
-    /// Selects the document if its group is expanded, else clears the selection.
+    /// Selects the document if its group is expanded, otherwise clears the selection.
     void select(const QString &path);
     void focusFilter();
     void clearFilter();

@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int maxVisibleRows = 6; ///< more changed documents are scrolled
+constexpr int maxVisibleRows = 6; ///< a longer list of changed documents has a scroll bar
 constexpr int outcomeLineCount = 2; ///< height reserved for a new layer, so that the dialog keeps its size while the user types
 constexpr int linesOfEffect = 5;
 
@@ -105,7 +105,7 @@ void NameDialog::showPlan(const NamePlan &plan)
     QStringList edited; // documents that a new document changes; for a rename, the list below shows them
     for (const DocumentEdits &document : plan.change.newFiles.isEmpty() ? QList<DocumentEdits>() : plan.change.edits)
         edited += document.path;
-    //: %1 is the path of a new file, %2 the paths of files that change
+    //: Line below the name of a new document; %1 is the path of the new file, %2 the paths of files that change
     const QString file = edited.isEmpty() ? tr("File: %1").arg(plan.path) : tr("File: %1. This also changes %2.").arg(plan.path, edited.join(listSeparator()));
     m_ui->outcome->setText(isPossible ? file : tr("Enter a name."));
     m_ui->effect->setText(plan.effect);

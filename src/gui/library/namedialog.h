@@ -25,7 +25,7 @@ struct NamePlan {
     QString effect = {};    ///< sentences about the effect on the prompt
 };
 
-/// The answers of the user. Only a new layer has a tier and a condition.
+/// The entries of the user. Only a new layer has a tier and a condition.
 struct NameAnswer {
     QString name;
     Tier tier = Tier::Topsoil;

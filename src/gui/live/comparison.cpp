@@ -55,7 +55,7 @@ QList<T> withFillers(const QList<T> &values, const QList<int> &before)
 
 void compareTexts(QList<ComparedText> &texts)
 {
-    ComparedText *const all = texts.data(); // detach here once instead of in every thread
+    ComparedText *const all = texts.data(); // detached here once instead of in every thread
     forEachOnWorkers(texts.size(), [all](qsizetype i) {
         ComparedText &text = all[i];
         text.origins = firstOrigins(text.traced, text.wrapped);
@@ -94,7 +94,7 @@ void collapseEqualRows(QList<ComparedText> &texts)
         QList<Origin> origins;
         for (qsizetype row = 0; row < count; ++row) {
             if (!kept.at(row) && row > 0 && !kept.at(row - 1))
-                continue; // one gap marker for consecutive hidden lines
+                continue; // consecutive hidden lines have one gap marker
             marks += text.marks.at(row);
             origins += text.origins.at(row);
         }

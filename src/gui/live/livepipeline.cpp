@@ -46,7 +46,7 @@ void LivePipeline::connectSessions(const EditSessions &sessions)
             scheduleText(session->path());
     });
     connect(&sessions, &EditSessions::closing, this, [this](const EditSession *session) {
-        if (session->isModified()) // keep a saved text until the disk is read again
+        if (session->isModified()) // a saved text stays until the disk is read again
             scheduleDroppedText(session->path());
     });
     connect(&sessions, &EditSessions::renamed, this, [this](const QString &from, const QString &to) {
@@ -97,7 +97,7 @@ void LivePipeline::closeFolder()
     m_task.discard();
     stopCheck();
     m_checkedWorkspace = nullptr;
-    m_state.check = nullptr; // its findings belong to the previous folder
+    m_state.check = nullptr; // the findings belong to the previous folder
     m_selection.job = {};
     m_rendered = nullptr;
     m_waitingCallbacks.clear();
@@ -127,7 +127,7 @@ void LivePipeline::setComparison(const std::optional<Comparison> &comparison)
     startRevision();
 }
 
-/// Counts new input as a revision and schedules a run. Called for all input.
+/// Counts new input as a revision and schedules a run.
 void LivePipeline::startRevision()
 {
     if (!m_disk)
@@ -139,7 +139,7 @@ void LivePipeline::startRevision()
     scheduleRun();
 }
 
-/// Schedules a run in the next turn of the event loop, which processes all input of this turn. Only text changes wait for the pause.
+/// Schedules a run in the next turn of the event loop, so that one run processes all input of this turn. Only text changes wait for the pause.
 void LivePipeline::scheduleRun()
 {
     if (m_task.isRunning() || isCurrent())
@@ -183,7 +183,7 @@ PendingTexts LivePipeline::takeTexts(bool startsFromDisk)
 void LivePipeline::publishState(const LiveState &state)
 {
     if (state.workspace == m_state.workspace)
-        return; // this state was already reported before rendering
+        return; // the state was already reported before rendering
     m_state = state;
     Q_EMIT stateChanged(m_state);
 }
@@ -245,7 +245,7 @@ void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision rev
     shown->isCurrent = isCurrent();
     RenderedPtr previous = std::exchange(m_rendered, shown);
     if (remainingPause() == 0)
-        startRun(); // start the next run first, so that it works while the window paints
+        startRun(); // the next run starts first, so that it works while the window paints
     Q_EMIT rendered(*shown);
     workers()->start([previous = std::move(previous)] {}); // deletes the previous requests there, because they are large
 }

@@ -15,9 +15,9 @@
 namespace outcrop {
 
 /// Computes the content of the panels from the edited text: documents, workspace, bundle, requests and token counts. Runs one computation at a time on a worker
-/// thread; input that arrives during a run is processed in the next run. If newer input is pending, a render is still emitted, with RenderSnapshot::isCurrent
-/// unset, but an error is not. Only opening another folder or closing the folder discards a run. After a long text, the pipeline pauses, so that typing is not
-/// delayed. A changed workspace is checked in full when there is no more input; new input interrupts this check. CONTRIBUTING.md lists the steps.
+/// thread; the next run processes input that arrives during a run. If newer input is pending, emits a render with RenderSnapshot::isCurrent unset, and omits an
+/// error. Discards a run only if another folder is opened or the folder is closed. Pauses after a long text, so that typing is not delayed. Checks a changed
+/// workspace in full when there is no more input; new input interrupts this check. CONTRIBUTING.md lists the steps.
 class LivePipeline : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     /// Sets the workspace as read from disk; null if none is open. Unsaved texts override its documents. After a change of folder, set a new job.
     void setDisk(const WorkspacePtr &disk);
     void setJob(const RenderJob &job);
-    /// Sets the comparison; nullopt if none is visible.
+    /// Sets the comparison; nullopt if it is hidden.
     void setComparison(const std::optional<Comparison> &comparison);
 
     const LiveState &state() const { return m_state; }
@@ -40,8 +40,8 @@ public:
     bool isCurrent() const { return m_shownRevision == m_revision; }
     /// Returns whether the findings of the current state are from a full check.
     bool isChecked() const { return m_checkedWorkspace == m_state.workspace; }
-    /// Runs the callback when state() includes all input so far, immediately if it does. A later call with the same `owner` replaces the callback. The
-    /// callback is discarded if `owner` is destroyed or another folder is opened.
+    /// Runs the callback when state() includes all input so far, immediately if state() is current. A later call with the same `owner` replaces the
+    /// callback. Discards the callback if `owner` is destroyed or another folder is opened.
     void runWhenCurrent(QObject *owner, const std::function<void()> &callback);
 
 Q_SIGNALS:

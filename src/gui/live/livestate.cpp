@@ -45,7 +45,7 @@ bool differsOnlyInBody(const DocumentPtr &before, const DocumentPtr &after)
         && before->diagnostics == after->diagnostics;
 }
 
-/// Returns the scope of the check after each edit. Rules can take long, so they run in a full check.
+/// Returns the scope of the check after each edit. Rules can take long, so only a full check runs them.
 CheckScope quickCheckScope()
 {
     CheckScope scope;

@@ -27,7 +27,7 @@ struct LiveState {
     WorkspacePtr workspace;
     std::shared_ptr<const QList<Branch<LibraryItem>>> library;
     std::shared_ptr<const Diagnostics> findings;
-    std::shared_ptr<const LiveFindings> check; ///< the source of `findings`, kept so that only changed documents are checked again
+    std::shared_ptr<const LiveFindings> check; ///< the source of `findings`, so that only changed documents are checked again
     std::shared_ptr<const WorkspaceChoices> choices;
 };
 
@@ -37,9 +37,9 @@ struct LiveInput {
     WorkspacePtr disk;
     bool startsFromDisk = false; ///< whether to start from `disk` instead of `before`
     PendingTexts texts;
-    LiveState before; ///< last state shown
+    LiveState before; ///< last displayed state
     RenderSelection selection;
-    RenderedPtr rendered; ///< last render shown
+    RenderedPtr rendered; ///< last displayed render
 
     bool hasRender() const { return !selection.job.provider.isEmpty(); }
 };
@@ -54,7 +54,7 @@ struct LiveResult {
 /// Returns the workspace with the pending texts. Parses only documents that changed.
 WorkspacePtr parsePending(const LiveInput &input);
 
-/// Returns whether only text below front matter changed, which affects only renders and the findings of a full check. Returns false for
+/// Returns whether only text below front matter has changed. Such a change affects only renders and the findings of a full check. Returns false for
 /// instruction files of coding agents, because their text can contain imports.
 bool haveOnlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace);
 
@@ -65,7 +65,7 @@ LiveState liveStateOf(const WorkspacePtr &workspace, const LiveState &before);
 /// Returns the state with all findings of `check`. After `stop`, the findings are incomplete: discard the state.
 LiveState checkedState(const LiveState &before, const std::stop_token &stop = {});
 
-/// Computes the state and the render for one input. Reports the state before it renders, so that the event loop shows state and requests in separate turns.
+/// Computes the state and the render for one input. Reports the state before the render, so that the event loop shows state and requests in separate turns.
 LiveResult runLive(const LiveInput &input, const std::function<void(const LiveResult &)> &report);
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PickerChoices)
 };
 
-/// Returns a choice of no item. Its title is a separate message for each kind of item, because it has the gender of the item in many languages.
+/// Returns the choice that selects no item. Each kind of item has a separate title, because the title has the gender of the item in many languages.
 Choice noneChoice(const QString &title)
 {
     return {title, QString(), {}};
@@ -53,7 +53,7 @@ QString modelDetails(const ModelInfo &model)
     const std::optional<Cost> input = costOf(model.price.forPrompt(0).input, 1'000'000);
     const std::optional<Cost> output = costOf(model.price.forPrompt(0).output, 1'000'000);
     if (input && output)
-        //: prices of a model
+        //: Second line of a model in a list; %1 and %2 are prices of a million tokens
         facts += Words::tr("%1 input, %2 output per million tokens").arg(toText(*input, QLocale()), toText(*output, QLocale()));
     facts += model.contextWindow ? Words::tr("Context window: %1 tokens").arg(groupedNumber(*model.contextWindow, QLocale())) : Words::tr("Context window unknown");
     return facts.join(QStringLiteral(" · "));
@@ -106,7 +106,7 @@ Choices promptTypeChoices(const PromptLibrary &library)
     Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("Type assigned to the phase")}, none};
     for (const HybridTemplate &type : templates) {
         const QString mode = type.isStructured ? Words::tr("structured") : Words::tr("unstructured");
-        //: %1 is the description of a prompt type, %2 its mode: structured or unstructured.
+        //: Entry in a list; %1 is the description of a prompt type, %2 its mode: structured or unstructured.
         choices += {type.type, type.type, type.description.isEmpty() ? mode : Words::tr("%1 (%2)").arg(type.description, mode)};
     }
     return choices;

@@ -25,7 +25,7 @@ struct Rendering {
     bool isSelected = false;
     bool rendersDisplay = true;
     bool needsBody = true;
-    std::shared_ptr<RenderResult> result; ///< null if there is an error
+    std::shared_ptr<RenderResult> result; ///< null in case of an error
     Error error = {};
     TracedText body = {};
     Ledger ledger = {};  ///< grouped entries of the loss ledger
@@ -136,7 +136,7 @@ QList<ComparedRender> compare(
     }
     if (texts.isEmpty())
         return {};
-    ComparedText *const allTexts = texts.data(); // detach here once instead of in every thread
+    ComparedText *const allTexts = texts.data(); // detached here once instead of in every thread
     forEachOnWorkers(texts.size(), [allTexts, comparesPrompts](qsizetype i) {
         allTexts[i].wrapped =
             WrappedText(allTexts[i].traced.text(), comparesPrompts ? WrappedText::Breaks::Long : WrappedText::Breaks::Escapes);
@@ -173,7 +173,7 @@ QString incompleteText(const Diagnostics &blocking)
     if (blocking.isEmpty())
         return {};
     const Diagnostic &first = blocking.constFirst();
-    //: %1 is a location in a file, %2 an error
+    //: Message above a prompt; %1 is a location in a file, %2 an error message
     return QCoreApplication::translate("RenderedView", "Incomplete: %1: %2")
         .arg(toString(first.location), first.message);
 }

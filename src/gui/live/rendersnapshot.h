@@ -22,15 +22,15 @@ struct RenderSelection {
 struct ComparedRender {
     ComparisonRow numbers;
     PreparedPtr text;
-    QList<Origin> origins; ///< origin of each line shown
+    QList<Origin> origins; ///< origin of each displayed line
     Ledger ledger = {};    ///< grouped entries of the loss ledger
-    std::shared_ptr<const PromptBundle> bundle = {}; ///< source of the entries; null if there is an error
+    std::shared_ptr<const PromptBundle> bundle = {}; ///< source of the entries; null in case of an error
 };
 
 /// A render and the prepared texts that the window shows, so that the GUI thread only paints. Copies share the render, which is large.
 struct RenderSnapshot {
-    InputRevision revision = 0; ///< revision of its input, see LivePipeline
-    bool isCurrent = true;      ///< whether it includes all input
+    InputRevision revision = 0; ///< revision of the input, see LivePipeline
+    bool isCurrent = true;      ///< whether the render includes all input
     std::shared_ptr<const OpenedWorkspace> workspace;
     RenderJob job;
     std::shared_ptr<const RenderResult> sharedResult; ///< null before the first render

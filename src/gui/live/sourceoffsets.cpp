@@ -111,7 +111,7 @@ QString originText(const Origin &origin, const OpenedWorkspace *workspace)
     const DocumentPtr document = workspace ? workspace->workspace().document(origin.file) : nullptr;
     if (!document)
         return tr("From %1").arg(origin.file);
-    //: %1 is a file, %2 a line number
+    //: Tooltip of a character in a prompt; %1 is a file, %2 a line number
     return tr("From %1, line %2").arg(origin.file).arg(positionAt(document->text, origin.offset).line);
 }
 

@@ -14,7 +14,7 @@ namespace outcrop {
 
 namespace {
 
-/// Reads a folder. A folder without layers uses the context of a coding agent: `client`, or the default one if it is empty.
+/// Returns the folder if it is missing or empty, otherwise the path of a new folder inside it.
 Result<WorkspacePtr> readWorkspace(
     const QString &folder, const QStringList &allowed, const WorkspacePtr &previous, const QStringList &attached = {}, const QString &client = {})
 {
@@ -131,7 +131,7 @@ void WorkspaceController::openAsync(const QString &folder, const std::function<O
     Q_EMIT opening(folder);
     m_task.run(work, [this, folder](const OpenResult &opened) {
         if (std::exchange(m_isOpening, false) && opened.workspace)
-            m_client.clear(); // chosen for the folder that was open before
+            m_client.clear(); // the client was chosen for the previous folder
         setOpened(folder, opened);
         if (std::exchange(m_needsReload, false))
             reload();

@@ -31,7 +31,7 @@ public:
     bool isBusy() const { return m_task.isRunning(); }
     /// Returns whether a folder is being opened.
     bool isOpening() const { return m_isOpening; }
-    /// Returns the folder that was opened last, also if it failed.
+    /// Returns the folder that was opened last, even if opening it failed.
     const QString &openedFolder() const { return m_openedFolder; }
     void open(const QString &folder);
     /// Adds records to a new copy of the sample. Called on a worker thread.
@@ -43,8 +43,8 @@ public:
     void openSample(const QString &folder, const SampleFiller &fill = {});
     /// Reads the open folder again and keeps unchanged documents. While a folder is being opened, reads it again afterward.
     void reload();
-    /// Reads the open folder again after a change on disk. Unlike reload(), does not discard the result of a running read but starts another read
-    /// after it.
+    /// Reads the open folder again after a change on disk. If a read is running, uses its result and starts another read after it. reload() discards
+    /// that result.
     void scheduleReload();
     /// Uses the files of a coding agent as the layers of the prompt, until another folder is opened.
     void useContextClient(const QString &client);
@@ -64,7 +64,7 @@ Q_SIGNALS:
 private:
     struct OpenResult {
         Result<WorkspacePtr> workspace;
-        std::optional<Error> fillError = {}; ///< why the records could not be added; nullopt if they were added or the folder is not a sample
+        std::optional<Error> fillError = {}; ///< reason why the records could not be added; nullopt if they were added or the folder is not a sample
         bool isSample = false;
     };
 

@@ -65,7 +65,7 @@ private:
         svg.replace("currentColor", color.name().toLatin1());
         QPainter painter(&pixmap);
         QSvgRenderer(svg).render(&painter, pixmap.rect());
-        painter.end(); // a pixmap that is being painted would be copied
+        painter.end(); // QPixmap copies a pixmap that is being painted, so painting ends first
         if (isReversed)
             pixmap = pixmap.transformed(QTransform::fromScale(-1, 1));
         QPixmapCache::insert(key, pixmap);

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns the height of a line of text in the language of the formats. Languages with other letters than Latin ones need the height of their fallback fonts, which the
-/// metrics do not include; in English, this is the height of the metrics.
+/// Returns the height of a line of text in the language of the formats. Scripts other than Latin need the height of their fallback fonts, which the metrics do not
+/// include. In English, returns the height of the metrics.
 int textLineHeight(const QFontMetrics &metrics);
 double textLineHeight(const QFontMetricsF &metrics);
 

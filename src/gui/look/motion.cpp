@@ -14,7 +14,7 @@ constexpr std::array effects{Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_Animate
 
 bool hasReducedMotion = false;
 
-/// The original motion settings of the system, which setMotionReduced() restores.
+/// The original motion settings of the system.
 struct SystemMotion {
     int cursorFlashTime = QApplication::cursorFlashTime();
     std::array<bool, effects.size()> isEnabled{};
@@ -30,7 +30,7 @@ struct SystemMotion {
 
 void setMotionReduced(bool isReduced)
 {
-    static const SystemMotion original; // read before the first change
+    static const SystemMotion original; // the settings are read before the first change
     if (std::exchange(hasReducedMotion, isReduced) == isReduced)
         return;
     QApplication::setCursorFlashTime(isReduced ? 0 : original.cursorFlashTime);

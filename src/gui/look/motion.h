@@ -3,7 +3,8 @@
 
 namespace outcrop {
 
-/// Stops or restores animations in all windows: animated menus and tooltips, the blinking cursor, and moving progress bars. Progress is still shown.
+/// Stops or restores animations in all windows: animated menus and tooltips, the blinking cursor, and moving progress bars. Progress bars still show
+/// the progress.
 void setMotionReduced(bool isReduced);
 bool isMotionReduced();
 

@@ -57,7 +57,7 @@ void drawOutline(const QRect &rect, QPainter *painter, const QPen &pen)
     painter->restore();
 }
 
-/// Draws a line through the middle of the handle between panels.
+/// Draws a line through the middle of the handle between two panels.
 void drawSeparator(const QStyleOption *option, QPainter *painter)
 {
     const QPoint middle = option->rect.center();
@@ -119,7 +119,7 @@ QRect outlinedPart(
 }
 
 /// Returns the button if it has a menu and shows a text, otherwise null. Fusion draws the arrow of such a button over the end of its text. A button with
-/// a separate part for the menu has an arrow in this part.
+/// a separate part for the menu has the arrow in this part.
 const QStyleOptionToolButton *textButtonWithMenu(const QStyleOption *option)
 {
     const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
@@ -194,7 +194,7 @@ void OutlineStyle::drawLabelOfComboBox(const QStyleOptionComboBox &box, QPainter
     QProxyStyle::drawControl(CE_ComboBoxLabel, &elided, painter, widget);
 }
 
-/// Draws a progress bar without movement: half full if the progress is unknown, where Fusion would move a bar.
+/// Draws a progress bar without movement: half full if the progress is unknown, where Fusion would move the bar.
 void OutlineStyle::drawStaticProgress(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(option);

@@ -27,8 +27,8 @@ public:
     /// Elides the text of a combo box that is not editable; Fusion would cut it off. In a mirrored menu, keeps the order of the keys in shortcuts: `Ctrl++`.
     void drawControl(
         ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
-    /// Adds room for the arrow to buttons with a menu and a text. In high contrast, adds the width of the focus outline to the rows of item views, so that it
-    /// does not cover the text.
+    /// Adds room for the arrow to buttons with a menu and a text. In high contrast, adds the width of the focus outline to the rows of item views, so that
+    /// the outline does not cover the text.
     QSize sizeFromContents(
         ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const override;
     /// Reduces the padding of a tab that is too narrow for its title, down to `minTabPadding`; Fusion would cut off the title.

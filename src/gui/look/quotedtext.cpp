@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns whether the language has no spaces between words, so that quotation marks replace those around code.
+/// Returns whether the language has no spaces between words. In such a language, quotation marks replace the spaces around code.
 bool hasNoSpaces()
 {
     const QLocale::Language language = QLocale().language();
@@ -32,7 +32,7 @@ QString quotedText(const QString &message)
     static const QRegularExpression spaced(QStringLiteral("`([^`\n]+)`"));
     static const QRegularExpression unspaced(QStringLiteral(" ?`([^`\n]+)` ?"));
     const QRegularExpression &ticked = hasNoSpaces() ? unspaced : spaced;
-    //: A quoted name in a message
+    //: Quotation marks around a name in a message; %1 is the name
     const QString quoted = QCoreApplication::translate("QuotedText", "“%1”");
     return withIsolatedAmounts(message).replace(ticked, isolatedText(quoted.arg(QStringLiteral("\\1"))));
 }

@@ -31,8 +31,8 @@ struct TierColors {
     QColor foreground;
 };
 
-// Colors that are not in the system palette are defined in theme.cpp for each theme. The contrast of role and syntax colors with Base and Window is at least
-// 4.5 : 1, in high contrast 7 : 1; tst_theme checks this.
+// theme.cpp defines the colors that are not in the system palette, for each theme. The contrast of role and syntax colors with Base and Window is at least
+// 4.5 : 1, in high contrast 7 : 1; tst_theme checks the contrast.
 
 /// Returns whether the text of the palette is lighter than its background.
 bool isDark(const QPalette &palette);

@@ -31,7 +31,7 @@ class WindowSettings;
 /// The texts, icon and shortcut of a panel.
 struct PanelInfo {
     QString
-        name; ///< object name of the panel, the base of other names: `portability`, `portabilityDock`, `showPortability`
+        name; ///< object name of the panel; other names are based on it: `portability`, `portabilityDock`, `showPortability`
     QString title;   ///< title of the dock
     QString command; ///< text in the menu of panels, with a mnemonic if one is free
     QString icon;
@@ -112,7 +112,7 @@ public:
     virtual void setRenderStale() { }
     /// Called when the prompt cannot be rendered.
     virtual void setRenderError(const Error &) { }
-    /// Called after a document was saved; the updated workspace follows.
+    /// Called after a document was saved, before the updated workspace is set.
     virtual void handleSaved(const QString &) { }
     /// Called after another panel stored or decided suggestions.
     virtual void handleSuggestionChange() { }

@@ -64,7 +64,7 @@ PortabilityResults checkPortability(PortabilityResults checked, const OpenedWork
     return checked;
 }
 
-/// Returns the report as a file. Reports for programs are in English, as those of the command line, so the agents are tested again.
+/// Returns the report as a file. Reports for programs are in English, like those of the command line, so the agents are tested again.
 QByteArray fileOf(const PortabilityReport &shown, const OpenedWorkspace &workspace, PortabilityDepth depth, ReportFormat format)
 {
     if (format == ReportFormat::PlainText)
@@ -76,7 +76,7 @@ QByteArray fileOf(const PortabilityReport &shown, const OpenedWorkspace &workspa
 bool overlaps(const TextEdit &edit, const QList<TextEdit> &others)
 {
     return std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) {
-        const bool hasSameStart = edit.range.start.offset == other.range.start.offset; // includes two insertions at the same offset
+        const bool hasSameStart = edit.range.start.offset == other.range.start.offset; // true for two insertions at the same offset
         return hasSameStart
             || (edit.range.start.offset < other.range.end.offset && other.range.start.offset < edit.range.end.offset);
     });

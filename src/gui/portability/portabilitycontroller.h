@@ -9,7 +9,8 @@
 
 namespace outcrop {
 
-/// The portability report of a workspace, as `validate` prints it, with the errors in the files of the agents, and the cached results for the next report.
+/// The portability report of a workspace, as `validate` prints it, with the errors in the files of the agents. Also contains the cached results for the
+/// next report.
 struct PortabilityResults {
     LivePortability portability;
     CheckCache files;

@@ -25,15 +25,15 @@ namespace outcrop {
 
 namespace {
 
-constexpr int maxAgentLetters = 32; ///< width of the column of agents in letters
-constexpr int minAgentLetters = 12; ///< its width if the criteria need the space
+constexpr int maxAgentLetters = 32; ///< maximum width of the column of agents, in letters
+constexpr int minAgentLetters = 12; ///< minimum width of the column of agents, in letters, if the criteria need the space
 
 } // namespace
 
 PortabilityPanel::PortabilityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::PortabilityPanel>())
 {
     m_ui->setupUi(this);
-    FlowLayout::replaceRow(m_ui->column, m_ui->bar); // wraps in a narrow dock
+    FlowLayout::replaceRow(m_ui->column, m_ui->bar); // the row wraps in a narrow dock
     m_proxy.setSourceModel(&m_model);
     setUpMatrix();
     setUpFindings();
@@ -53,7 +53,7 @@ void PortabilityPanel::setUpMatrix()
     names->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     names->setSectionResizeMode(QHeaderView::ResizeToContents);
     names->setHighlightSections(false);
-    names->setTextElideMode(Qt::ElideRight); // a long name must not take the space of the criteria; its tooltip has the path
+    names->setTextElideMode(Qt::ElideRight); // a long name must not take the space of the criteria; the tooltip has the path
     QHeaderView *header = m_ui->matrix->horizontalHeader();
     header->setFont(captionFont(font()));
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -88,12 +88,12 @@ void PortabilityPanel::fitNames()
     if (width == names->maximumWidth())
         return;
     names->setMaximumWidth(width);
-    Q_EMIT names->geometriesChanged(); // the table places its headers again
+    Q_EMIT names->geometriesChanged(); // the signal makes the table place its headers again
 }
 
 void PortabilityPanel::setUpFindings()
 {
-    m_ui->listPage->setStretchFactor(0, 1); // the details get the height they need, the matrix gets the rest
+    m_ui->listPage->setStretchFactor(0, 1); // the details get the height they need, and the matrix gets the rest
     m_ui->findings->setModel(&m_findings);
     m_ui->findings->setItemDelegate(new SeverityDelegate(this));
     for (const DiagnosticColumn column : {DiagnosticColumn::File, DiagnosticColumn::Code})
@@ -182,7 +182,7 @@ void PortabilityPanel::showCell()
     const Diagnostics findings = m_model.findingsAt(currentIndex());
     QString text;
     if (criterion && result) {
-        //: %1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason
+        //: Details of a cell; %1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason
         text = tr("%1 %2: %3. %4").arg(criterion->id, dataText(criterion->title), outcomeText(result->outcome), result->reason);
     }
     m_ui->criterion->setText(text.trimmed());
@@ -208,7 +208,7 @@ Location PortabilityPanel::currentLocation() const
 QString PortabilityPanel::locationLink() const
 {
     const Location place = currentLocation();
-    //: %1 is a file, with a line and a column if they are known
+    //: Text of a link; %1 is a file, with a line and a column if they are known
     return place.file.isEmpty() ? QString() : QStringLiteral("<a href=\"open\">%1</a>").arg(tr("Open %1").arg(toString(place)).toHtmlEscaped());
 }
 
@@ -234,7 +234,7 @@ void PortabilityPanel::updateSummary()
     const QLocale locale;
     const int passed = report.count(Outcome::Passed);
     const int failed = report.count(Outcome::Failed);
-    //: A test is a pair of an agent and a criterion; %1 is the number of passed tests.
+    //: Part of a summary. A test is a pair of an agent and a criterion. %1 is the number of passed tests, %n the number of all tests.
     QStringList parts{outcomeSymbol(Outcome::Passed) + u' ' + tr("%1 of %n test(s) passed", nullptr, passed + failed).arg(groupedNumber(passed, locale))};
     const QList<std::pair<Outcome, CountText>> others = {{Outcome::NotOptedIn, portabilitymessages::countNotOptedIn},
         {Outcome::NotApplicable, portabilitymessages::countNotApplicable}, {Outcome::NotRun, portabilitymessages::countNotRun}};
@@ -248,7 +248,7 @@ void PortabilityPanel::updateSummary()
     if (!brokenFiles.isEmpty())
         parts += tr("%n file(s) with errors", nullptr, static_cast<int>(brokenFiles.size()));
     const bool isEmpty = m_model.rowCount() == 0 && brokenFiles.isEmpty();
-    m_ui->summary->setFullText(isEmpty ? QString() : parts.join(QStringLiteral("   "))); // also the key of the symbols, one of which is a dot
+    m_ui->summary->setFullText(isEmpty ? QString() : parts.join(QStringLiteral("   "))); // the summary also explains the symbols, one of which is a dot
 }
 
 void PortabilityPanel::updatePage()

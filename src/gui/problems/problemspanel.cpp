@@ -16,8 +16,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int minFileWidth = 80;  ///< width of the column of paths in pixels, in a narrow panel
-constexpr int maxFileWidth = 170; ///< in a wide panel
+constexpr int minFileWidth = 80;  ///< width of the column of paths in a narrow panel, in pixels
+constexpr int maxFileWidth = 170; ///< width of the column of paths in a wide panel, in pixels
 
 } // namespace
 
@@ -92,7 +92,7 @@ void ProblemsPanel::resizeEvent(QResizeEvent *event)
     m_ui->list->setColumnHidden(static_cast<int>(DiagnosticColumn::Code), width() < 800);
     const int file = static_cast<int>(DiagnosticColumn::File);
     if (m_ui->list->header()->sectionSize(file) != m_fileWidth)
-        return; // the user has set the width
+        return; // the user has set the width, so it is kept
     m_fileWidth = std::clamp(width() / 3, minFileWidth, maxFileWidth);
     m_ui->list->header()->resizeSection(file, m_fileWidth);
 }

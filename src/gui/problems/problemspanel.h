@@ -48,7 +48,7 @@ private:
     std::unique_ptr<Ui::ProblemsPanel> m_ui;
     DiagnosticsModel m_model;
     DiagnosticsProxy m_proxy;
-    int m_fileWidth; ///< width of the column of paths in pixels, unless the user has set another
+    int m_fileWidth; ///< width of the column of paths, in pixels, unless the user has set another width
 };
 
 } // namespace outcrop

@@ -40,7 +40,7 @@ QualityPanel::QualityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     setUpValueTable(m_ui->trendTable, &m_table);
     keepColumnsInView(m_ui->trendTable);
     m_ui->trendChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->bar->setStretch(1, 1); // the text stretches, not the type list
+    m_ui->bar->setStretch(1, 1); // the text takes the remaining width, and the type list keeps its width
     connectBar();
     setFocusProxy(m_ui->trendTable);
     clearContents();

@@ -159,9 +159,9 @@ void TrendChart::paint(QPainter &painter, bool) const
     paintBand(painter);
     paintMeans(painter);
     const QLocale locale;
-    //: a threshold of quality: %1 points out of 100
+    //: Label of a line in a chart: a threshold of quality; %1 is a number of points out of 100
     paintThreshold(painter, m_scale.good * 100, tr("good: %1 or higher").arg(locale.toString(m_scale.good * 100, 'f', 0)));
-    //: a threshold of quality: %1 points out of 100
+    //: Label of a line in a chart: a threshold of quality; %1 is a number of points out of 100
     paintThreshold(painter, m_scale.fair * 100, tr("fair: %1 or higher").arg(locale.toString(m_scale.fair * 100, 'f', 0)));
 }
 
@@ -172,7 +172,7 @@ QString TrendChart::toolTipAt(const QPointF &place) const
         return {};
     const QualityWeek &week = m_trend.weeks.at(at);
     const QLocale locale;
-    //: %1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses
+    //: Tooltip in a chart; %1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n the number of responses
     return tr("Week of %1: mean quality %2 (%3 to %4), %n response(s)", nullptr, static_cast<int>(week.judged))
         .arg(locale.toString(week.week, QLocale::ShortFormat), locale.toString(week.mean, 'f', 1), locale.toString(week.lowest, 'f', 0), locale.toString(week.highest, 'f', 0));
 }

@@ -77,7 +77,7 @@ ValueTable conflictTable(const AcceptPlan &plan)
     ValueTable table;
     if (plan.isClean())
         return table;
-    //: columns: the conflicts of a suggestion, with the text of each version
+    //: Column titles of a table with the conflicts of a suggestion and the text of each version
     table.headers = {ChangeWords::tr("Hunk"), ChangeWords::tr("Line"), ChangeWords::tr("Reason"), ChangeWords::tr("Text at analysis time"), ChangeWords::tr("Current text"), ChangeWords::tr("Suggested text")};
     for (const AcceptConflict &conflict : plan.conflicts)
         table.rows += conflictRow(conflict, plan.diff, table.rows.size());
@@ -98,7 +98,7 @@ QString changeNoteText(const AcceptPlan &plan, qsizetype applicableHunks)
 /// Returns a warning that accepting also commits the user's changes, because a commit includes the whole file; empty if there are none.
 QString uncommittedWarning(const AcceptPlan &plan)
 {
-    //: %1 is a file
+    //: Warning before a suggestion is accepted; %1 is a file
     return plan.hasUncommittedChanges
         ? ChangeWords::tr("%1 has uncommitted changes. If you accept, these changes are committed too.").arg(plan.path)
         : QString();
@@ -163,10 +163,10 @@ void fillAcceptedChange(RatifyDetails &details, const ListedSuggestion &accepted
         return;
     }
     for (int hunk = 0; hunk < details.diff->hunks.size(); ++hunk)
-        //: note in the heading of a hunk
+        //: Note in the heading of a hunk
         details.diff->hunks[hunk].note = hunks->contains(hunk + 1) ? ChangeWords::tr("accepted") : ChangeWords::tr("not accepted");
     if (hunks->size() < diff->hunks.size())
-        //: %1 of %2, numbers of hunks
+        //: Note above the diff of an accepted suggestion; %1 is the number of accepted hunks, %2 the number of all hunks
         details.changeNote = ChangeWords::tr("Accepted hunks: %1 of %2. The other hunks were not applied.").arg(hunks->size()).arg(diff->hunks.size());
 }
 
@@ -178,7 +178,7 @@ QString uncommittedText(const OpenedWorkspace &opened, const History *history, c
 
 ValueTable growthTable(const QList<PromptGrowth> &growth)
 {
-    //: columns: a provider's prompt before and after a change
+    //: Column titles of a table with the prompt of each provider before and after a change
     ValueTable table{{ChangeWords::tr("Provider"), ChangeWords::tr("Model"), ChangeWords::tr("Tokens before"), ChangeWords::tr("Tokens after"),
                          ChangeWords::tr("Change"), ChangeWords::tr("First request before"), ChangeWords::tr("First request after"),
                          ChangeWords::tr("Warm cache before"), ChangeWords::tr("Warm cache after"), ChangeWords::tr("Note")},

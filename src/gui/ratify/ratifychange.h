@@ -9,10 +9,10 @@
 namespace outcrop {
 
 /// Sets the applicable change and its conflicts in `details`. If hunks conflict, tests each hunk separately and plans those that apply. Returns the planned
-/// change; nullopt if it cannot be planned, if no hunk applies, or if the hunks that apply conflict with each other.
+/// change; nullopt if no change can be planned, if no hunk applies, or if the hunks that apply conflict with each other.
 std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 
-/// Sets the suggested change in `details` and marks the hunks that were accepted. For an accepted suggestion, whose file has changed by the acceptance.
+/// Sets the suggested change in `details` and marks the accepted hunks. Called for an accepted suggestion, because the acceptance has changed its file.
 void fillAcceptedChange(RatifyDetails &details, const ListedSuggestion &accepted);
 
 /// Returns a warning that accepting also commits the user's uncommitted changes; empty if there are no such changes, there is no repository, or the acceptance

@@ -121,7 +121,7 @@ void RatifyController::refresh()
 void RatifyController::handleSuggestionChange()
 {
     if (!dock()->isVisible() && workspace()) {
-        m_listTask.discard(); // its result would replace the newer count
+        m_listTask.discard(); // the result would replace the newer count
         m_badgeTask.run([opened = workspace(), keys = m_services.keys] {
             const Result<QList<SuggestionRow>> rows = readSuggestions(*opened, *keys);
             return rows ? openSuggestionCount(*rows) : 0;
@@ -199,7 +199,7 @@ void RatifyController::analyze()
     };
     m_analysisTask.run(work, [this](const Result<QString> &result) {
         m_panel->showWorkFinished(result ? *result : explainErrorAt(result.error()));
-        handleSuggestionChange(); // the signal is for the other panels
+        handleSuggestionChange(); // suggestionsChanged() notifies only the other panels
         Q_EMIT filesWritten(); // a run writes a report
         Q_EMIT suggestionsChanged();
     });
@@ -337,7 +337,7 @@ void RatifyController::endDecision(const QString &result)
 {
     m_runningDecisionCount -= 1;
     m_panel->showWorkFinished(result);
-    handleSuggestionChange(); // the signal is for the other panels
+    handleSuggestionChange(); // suggestionsChanged() notifies only the other panels
     Q_EMIT suggestionsChanged();
 }
 

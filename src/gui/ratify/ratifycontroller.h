@@ -63,7 +63,7 @@ private:
     DocumentsController &m_documents;
     SendServices m_services;
     RatifyPanel *m_panel;
-    QString m_folder; ///< folder of the workspace shown
+    QString m_folder; ///< folder of the displayed workspace
     RecordId m_reopenedSuggestion = 0; ///< suggestion to select when the list is read again; 0 for none
     QString m_undoTitle; ///< title of the last acceptance on the timeline
     QByteArray m_targetBytes;

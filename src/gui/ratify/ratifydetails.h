@@ -24,7 +24,8 @@ struct RatifyDetails {
     QString measuredPrompt = {}; ///< the prompt that `growth` and `effects` are measured for, as a sentence
     ValueTable examples = {};  ///< interactions that are evidence for the suggestion
 
-    bool canBeEdited() const { return diff && changeNote.isEmpty(); } ///< only if the file has not changed since the analysis
+    /// Returns whether the user can edit the suggested text. An edit requires that the file has not changed since the analysis.
+    bool canBeEdited() const { return diff && changeNote.isEmpty(); }
 };
 
 /// Held-out turns, rendered with and without the change.

@@ -32,7 +32,7 @@ namespace {
 constexpr int suggestionCardLines = 2;
 constexpr int minConflictHeight = 60;   ///< in pixels
 constexpr int maxConflictHeight = 140; ///< maximum height in pixels; a higher table is scrolled
-constexpr int minTabsHeight = 180;        ///< minimum height in pixels; larger content is scrolled
+constexpr int minTabsHeight = 180;        ///< minimum height of the tabs, in pixels; larger content is scrolled
 constexpr int minWidthForEvidence = 1100; ///< minimum width in pixels to show the evidence beside the change
 constexpr int maxListCharacters = 70; ///< maximum width of the list; the change and the evidence need the rest
 constexpr int firstTextColumn = 2; ///< first conflict column with texts
@@ -89,11 +89,11 @@ void RatifyPanel::setUpList()
     m_ui->suggestions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->suggestions->setMaximumWidth(m_ui->suggestions->fontMetrics().averageCharWidth() * maxListCharacters);
     m_ui->detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->ratifyPage->setSizes({3600, 6400}); // relative sizes
+    m_ui->ratifyPage->setSizes({3600, 6400}); // relative widths of the list and the details
     m_ui->ratifyTabs->setMinimumHeight(minTabsHeight);
     m_ui->changeSplitter->setSizes({6400, 3600});
     m_ui->changeSplitter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // the texts above keep their height
-    FlowLayout::replaceRow(m_ui->detailColumn, m_ui->actions); // the detail can be narrower than its buttons
+    FlowLayout::replaceRow(m_ui->detailColumn, m_ui->actions); // the details can be narrower than their buttons
     m_ui->detail->installEventFilter(this);
     connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
     connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {
@@ -108,12 +108,12 @@ void RatifyPanel::setUpTables()
     setUpValueTable(m_ui->conflictTable, &m_conflicts);
     setUpValueTable(m_ui->growthTable, &m_growth);
     setUpValueTable(m_ui->exampleTable, &m_examples);
-    m_ui->conflictTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // texts have several lines
+    m_ui->conflictTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // conflict texts have several lines
     m_ui->conflictTable->setItemDelegate(new TopAlignedDelegate(this));
     m_ui->conflictTable->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_ui->conflictTable->setWordWrap(true);
     connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this,
-        &RatifyPanel::limitConflictHeight, Qt::QueuedConnection); // the text wraps differently
+        &RatifyPanel::limitConflictHeight, Qt::QueuedConnection); // queued, because the texts must be wrapped to the new width first
     setUpValueTable(m_ui->heldOutTable, &m_heldOut);
     setUpValueTable(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("Effect on each provider’s prompt:"));
@@ -165,7 +165,7 @@ void RatifyPanel::setUpBar()
     m_ui->stopAnalysis->setIcon(lineIcon(QStringLiteral("stop")));
     for (QToolButton *button : {m_ui->analyze, m_ui->stopAnalysis})
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    //: state of the listed suggestions
+    //: State of the listed suggestions, in a list
     m_ui->suggestionState->addItems({tr("Open"), tr("Accepted"), tr("Rejected")});
     connect(m_ui->suggestionState, &QComboBox::currentIndexChanged, this, [this](int group) { showGroup(static_cast<SuggestionGroup>(group)); });
     connect(m_ui->analyze, &QToolButton::clicked, this, &RatifyPanel::analysisRequested);
@@ -177,7 +177,7 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows, RecordId chos
 {
     m_hasWorkspace = true;
     m_error.clear();
-    const QString ended = m_lastResult; // keep the result of the decision when the next suggestion is selected
+    const QString ended = m_lastResult; // the result of the decision must remain when the next suggestion is selected
     const SuggestionRow *before = chosenSuggestion();
     const RecordId wanted = chosen > 0 ? chosen : before ? before->suggestion.id : 0;
     m_model.setRows(rows);
@@ -350,7 +350,7 @@ QString RatifyPanel::priceNote() const
 void RatifyPanel::updateTexts()
 {
     const SuggestionRow *row = chosenSuggestion();
-    //: %1 is the kind of a suggestion such as Promotion, %2 its title
+    //: Title of the details; %1 is the kind of a suggestion such as Promotion, %2 its title
     m_ui->suggestionTitle->setText(row ? tr("%1: %2").arg(kindTitle(row->suggestion.kind), row->suggestion.title) : QString());
     QStringList parts;
     if (row) {
@@ -374,7 +374,7 @@ void RatifyPanel::updateWarnings()
     m_ui->uncommittedIcon->setIcon(lineIcon(QStringLiteral("warning"), ColorRole::Warning));
     m_ui->uncommittedText->setVisible(!uncommitted.isEmpty());
     m_ui->uncommittedIcon->setVisible(!uncommitted.isEmpty());
-    m_ui->accept->setAccessibleDescription(uncommitted); // without it, screen readers announce the tooltip
+    m_ui->accept->setAccessibleDescription(uncommitted); // without a description, screen readers announce the tooltip
 }
 
 void RatifyPanel::setReplay(const ShownReplay &replay)
@@ -490,7 +490,7 @@ void RatifyPanel::placeEvidence()
     if (isBeside == (m_ui->changeSplitter->indexOf(m_ui->evidencePage) >= 0))
         return;
     if (isBeside) {
-        m_ui->changeSplitter->addWidget(m_ui->evidencePage); // leaves its tab
+        m_ui->changeSplitter->addWidget(m_ui->evidencePage); // moving the page removes it from its tab
         m_ui->evidencePage->show();
         m_ui->changeSplitter->setSizes({6400, 3600});
     } else {
@@ -522,7 +522,7 @@ void RatifyPanel::updateActions()
     const qsizetype checked = m_details.hunkNumbers.isEmpty() ? m_details.applicableHunks.size() : m_ui->change->chosenHunks().size();
     const bool isEditing = m_ui->editFirst->isChecked();
     m_ui->accept->setEnabled(canAccept && (isEditing || checked > 0));
-    //: a button: accepts the selected hunks; %1 of %2
+    //: Button that accepts the selected hunks; %1 is their number, %2 the number of all hunks
     m_ui->accept->setText(isEditing ? tr("Accept edited text") : all > 1 ? tr("Accept %1 of %2 hunks").arg(checked).arg(all) : tr("Accept"));
     m_ui->editFirst->setEnabled(canAccept && m_details.canBeEdited());
     m_ui->reject->setEnabled(isOpen);
@@ -547,7 +547,7 @@ void RatifyPanel::updateSummary()
         break;
     }
     const auto count = [this](SuggestionGroup group) { return groupedNumber(m_model.count(group), QLocale()); };
-    //: numbers of suggestions
+    //: Line above the suggestions; %1, %2 and %3 are numbers of suggestions
     const QString counts = m_model.rowCount() > 0 ? tr("%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them").arg(count(SuggestionGroup::Open), count(SuggestionGroup::Accepted), count(SuggestionGroup::Rejected)) : QString();
     m_ui->ratifySummary->setFullText(m_lastResult.isEmpty() ? counts : m_lastResult);
 }

@@ -48,7 +48,7 @@ ValueRow exampleRow(const Interaction &one)
 
 ValueTable readExampleTable(Store &store, const QList<RecordId> &ids)
 {
-    //: columns: interactions that are evidence for a suggestion
+    //: Column titles of a table with the interactions that are evidence for a suggestion
     ValueTable table{
         {RatifyWords::tr("ID"), RatifyWords::tr("Time"), RatifyWords::tr("Workload"), RatifyWords::tr("Model"),
             RatifyWords::tr("Outcome"), RatifyWords::tr("Friction"), RatifyWords::tr("Request")},
@@ -75,9 +75,9 @@ ValueRow replayRow(const ReplayedInteraction &one)
 ShownReplay shownReplay(const ReplayReport &report)
 {
     if (!report.emptyReason.isEmpty())
-        //: %1 is the reason, without a full stop
+        //: Result of a check; %1 is the reason, without a full stop
         return {RatifyWords::tr("The change was not tested: %1.").arg(report.emptyReason)};
-    //: columns: held-out turns with and without the change
+    //: Column titles of a table with the held-out turns, with and without the change
     ShownReplay shown{{}, {{RatifyWords::tr("ID"), RatifyWords::tr("Workload"), RatifyWords::tr("Prompt"), RatifyWords::tr("Tokens before"), RatifyWords::tr("Tokens after"), RatifyWords::tr("Word overlap"), RatifyWords::tr("Problem")}, {}}};
     for (const ReplayedInteraction &one : report.cases)
         shown.table.rows += replayRow(one);
@@ -100,10 +100,10 @@ AcceptChoice choiceOf(const AcceptRequest &request)
 QString acceptedText(const Acceptance &acceptance)
 {
     if (!acceptance.commitError.isEmpty())
-        //: %1 is a file, %2 an error
+        //: Result of an acceptance; %1 is a file, %2 an error message
         return RatifyWords::tr("Changed %1. Commit the file manually, because the commit failed: %2").arg(acceptance.path, acceptance.commitError);
     if (!acceptance.decision.commit.isEmpty())
-        //: %1 is a file, %2 a commit
+        //: Result of an acceptance; %1 is a file, %2 the ID of a commit
         return RatifyWords::tr("Changed %1 in commit %2").arg(acceptance.path, acceptance.decision.commit.left(10));
     return RatifyWords::tr("Changed %1").arg(acceptance.path);
 }

@@ -31,12 +31,12 @@ struct AcceptOutcome {
 /// Writes the file, commits it if the folder is a repository, and records the decision. If the budget check rejects the change, writes only if
 /// `request.allowsGrowth` is set.
 Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys);
-/// Logs that an acceptance was undone or redone, and returns the result as one line of text, or the error.
+/// Logs that an acceptance was undone or redone. Returns the result as one line of text, or the error.
 Result<QString> recordUndoneAcceptance(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys);
 Result<QString> recordRedoneAcceptance(const OpenedWorkspace &opened, const Decision &undone, KeyRing &keys);
-/// Rejects the suggestion for this reason and returns the result as one line of text, or the error.
+/// Rejects the suggestion for this reason. Returns the result as one line of text, or the error.
 Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
-/// Records that the user decides later and returns the result as one line of text, or the error.
+/// Records that the user decides later. Returns the result as one line of text, or the error.
 Result<QString> recordPostponement(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys);
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int pictureEdge = 32;   ///< pixels
+constexpr int pictureEdge = 32;   ///< size of a thumbnail, in pixels
 constexpr qsizetype maxVisibleLines = 4; ///< maximum number of visible lines; more lines are scrolled
 
 QStringList localFiles(const QMimeData &data)
@@ -64,7 +64,7 @@ void AttachmentList::setRows(const QList<AttachmentRow> &rows)
     m_thumbnailLabels.clear();
     while (QLayoutItem *item = m_lines->takeAt(0)) {
         item->widget()->hide();
-        item->widget()->deleteLater(); // the button of this line may be the sender
+        item->widget()->deleteLater(); // the button of this line may have triggered the change
         delete item;
     }
     for (const AttachmentRow &row : rows)
@@ -182,7 +182,7 @@ bool AttachmentList::eventFilter(QObject *watched, QEvent *event)
     const QEvent::Type type = event->type();
     if (type != QEvent::DragEnter && type != QEvent::DragMove && type != QEvent::Drop)
         return QWidget::eventFilter(watched, event);
-    auto *drop = static_cast<QDropEvent *>(event); // the base class of all drag events
+    auto *drop = static_cast<QDropEvent *>(event); // QDropEvent is the base class of all drag events
     const QStringList files = localFiles(*drop->mimeData());
     if (files.isEmpty())
         return QWidget::eventFilter(watched, event);

@@ -50,7 +50,7 @@ private:
     QScrollArea *m_area;
     QVBoxLayout *m_lines;
     QList<AttachmentRow> m_rows;
-    QList<QLabel *> m_thumbnailLabels; ///< one for each row
+    QList<QLabel *> m_thumbnailLabels; ///< one label for each row
     Thumbnails m_thumbnails;
     LatestOnlyTask<Thumbnails> m_task;
 };

@@ -70,7 +70,7 @@ void ComparedLosses::showRender(const ComparedRender &render)
     m_bundle = render.bundle;
     m_ledger.setRows(render.ledger);
     const QString counts = lossCountText(render.ledger, QLocale());
-    //: %1 is a provider, %2 are counts such as `4 dropped, 1 moved`
+    //: Summary of the losses; %1 is the name of a provider, %2 are counts such as `4 dropped, 1 moved`
     m_summary->setFullText(isolatedText(counts.isEmpty() ? m_provider : tr("%1: %2").arg(m_provider, counts)));
     m_list->setAccessibleName(tr("Loss ledger for %1").arg(m_provider));
     const bool isEmpty = m_changes.rowCount() == 0;

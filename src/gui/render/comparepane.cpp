@@ -63,7 +63,7 @@ void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter,
     m_models->clear();
     for (const Choice &choice : modelChoices(adapter))
         m_models->addItem(choice.text, choice.value.isValid() ? choice.value : QVariant(QString()));
-    m_models->setItemText(0, tr("Model: default")); // the first choice; the others are names of models
+    m_models->setItemText(0, tr("Model: default")); // the other choices are names of models
     m_models->setCurrentIndex(std::max(0, m_models->findData(target.model)));
 }
 
@@ -75,7 +75,7 @@ void ComparePane::handleScroll()
 
 void ComparePane::showRender(const ComparedRender &render)
 {
-    //: %1 is a model
+    //: Tooltip of a list of models; %1 is a model
     m_models->setToolTip(render.numbers.model.isEmpty() ? tr("Model of this request") : tr("Model of this request: %1").arg(render.numbers.model));
     if (render.numbers.error != m_error->text())
         m_error->setText(render.numbers.error);

@@ -24,8 +24,8 @@ public:
     void showRender(const ComparedRender &render);
     const QList<Origin> &origins() const { return m_origins; }
 
-    /// Returns the origin of the first line that comes from a document, starting at the top visible line, and its distance from that line; an empty origin
-    /// if there is none.
+    /// Returns the origin of the first line that comes from a document, starting at the top visible line, and its distance from that line. The origin is
+    /// empty if there is no such line.
     std::pair<Origin, int> topOrigin() const;
     /// Scrolls the line of an origin to a distance from the top, in lines. Has no effect if the text does not contain the origin.
     void scrollToOrigin(const Origin &origin, int distanceFromTop);

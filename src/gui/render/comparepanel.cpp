@@ -152,7 +152,7 @@ void ComparePanel::setUpLosses()
 void ComparePanel::showLosses(int row)
 {
     if (row >= m_shown.size() || !m_shown.at(row).bundle)
-        return; // there is only an error
+        return; // a failed render has no losses or text to show
     m_losses->showRender(m_shown.at(row));
     m_pages->setCurrentWidget(m_losses);
     m_losses->setFocus(Qt::OtherFocusReason);
@@ -168,7 +168,7 @@ void ComparePanel::showTexts()
         m_table->setFocus(Qt::OtherFocusReason);
 }
 
-/// Updates the losses that are shown. Returns to the texts if their provider is no longer compared or cannot be rendered.
+/// Updates the displayed losses. Returns to the texts if the provider is not in the comparison or cannot be rendered.
 void ComparePanel::updateLosses()
 {
     if (m_pages->currentWidget() != m_losses)
@@ -365,7 +365,7 @@ void ComparePanel::equalizeHeights()
     QList<RenderTextView *> texts = textViews();
     texts.removeIf([](const RenderTextView *text) { return !text->isVisible(); }); // a provider with an error has no text
     for (const RenderTextView *visible : std::as_const(texts)) {
-        const auto [first, end] = visible->visibleRange(); // at least the rows that are visible when they become higher
+        const auto [first, end] = visible->visibleRange(); // includes the rows that become visible if the others become lower
         QList<double> heights;
         for (int row = first; row < end; ++row) {
             double height = 0;
@@ -400,17 +400,17 @@ void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
             m_panes.at(i)->showRender(snapshot.compared.at(i));
         }
         if (!place.first.isGenerated())
-            leading->scrollToOrigin(place.first, place.second); // the rows above it can be more or fewer than before
+            leading->scrollToOrigin(place.first, place.second); // the number of rows above the place can have changed
     }
     if (leading)
         alignOtherPanes(leading);
-    scheduleEqualHeights(); // the highlighting and the scroll bars are up to date then
+    scheduleEqualHeights(); // delayed until the highlighting and the scroll bars are up to date
 }
 
 void ComparePanel::showRender(const RenderSnapshot &snapshot)
 {
     if (!snapshot.comparison || snapshot.comparison->targets != m_comparison.targets)
-        return; // texts are pending
+        return; // the texts for the new comparison are still being computed
     replaceTexts(snapshot);
     m_shown = snapshot.compared;
     updateLosses();

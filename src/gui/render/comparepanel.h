@@ -20,8 +20,7 @@ namespace outcrop {
 class ElidedLabel;
 
 /// Compares up to five providers side by side: a table of sizes and losses, and their texts with marked differences from the first one. Corresponding lines are in
-/// the same row, and the texts are scrolled together by source location. A
-/// click on a number of losses replaces the texts with the losses of that provider.
+/// the same row, and the texts are scrolled together by source location. A click on a number of losses replaces the texts with the losses of that provider.
 class ComparePanel : public QWidget
 {
     Q_OBJECT
@@ -38,12 +37,12 @@ public:
     void setStale(bool isStale);
     /// Compares the requests of up to five providers, unless the user has chosen the providers or the text to compare.
     void compareMaxProviders();
-    /// Shows the texts in place of the losses of a provider.
+    /// Shows the texts instead of the losses of a provider.
     void showTexts();
     /// Sets the compared providers: two to five of the available ones.
     void setTargets(const QList<CompareTarget> &targets);
 
-    /// Returns the text of the pane with the focus, else of the first pane; null if there are no panes.
+    /// Returns the text of the pane with the focus, otherwise of the first pane; null if there are no panes.
     RenderTextView *currentTextView() const;
     QList<RenderTextView *> textViews() const;
     QString tableText() const;

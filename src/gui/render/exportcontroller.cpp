@@ -20,7 +20,7 @@ namespace outcrop {
 namespace {
 
 const QString topic = QStringLiteral("export");
-const QString reportTopic = QStringLiteral("exported"); ///< only about written files, so that the tour recognizes an export
+const QString reportTopic = QStringLiteral("exported"); ///< topic of messages about written files only, so that the tour recognizes an export
 
 } // namespace
 
@@ -89,7 +89,7 @@ bool ExportController::confirmFolder(const QString &folder) const
     if (const std::optional<QString> earlier = exportedAgent(folder)) {
         const QString name = agentToExport(*m_workspace, m_job.selection, m_job.isBare);
         const auto title = [](const QString &one) { return one.isEmpty() ? tr("a prompt without an agent") : one; };
-        //: %1 is a folder, %2 and %3 are agents
+        //: Text of a confirmation; %1 is a folder, %2 and %3 are names of agents
         const QString text = tr("%1 contains the requests of %2. The export replaces them with the requests of %3.");
         return name == *earlier
             || m_dialogs.confirm(m_window, {tr("Replace the Earlier Export"), text.arg(shown, title(*earlier), title(name)), tr("Replace")});
@@ -136,7 +136,7 @@ void ExportController::showError(const Error &error)
 {
     m_messages.clear(reportTopic);
     QList<MessageAction> actions;
-    if (error.code == ErrorCode::Unwritable || error.code == ErrorCode::NotAllowed) // otherwise, the prompt is the problem
+    if (error.code == ErrorCode::Unwritable || error.code == ErrorCode::NotAllowed) // other errors are problems of the prompt
         actions.append({tr("Choose another folder…"), [this] { start(m_workspace, m_job); }});
     m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), explainError(error)}, actions);
 }

@@ -116,7 +116,7 @@ void InputRow::addButton(QHBoxLayout *row, const QString &text, const QString &t
     auto *button = new QToolButton(this);
     button->setText(text);
     button->setToolTip(toolTip);
-    //: %1 is the text of a button, %2 the name of an input
+    //: Name of a button for screen readers; %1 is the text of the button, %2 the name of an input
     button->setAccessibleName(tr("%1: %2").arg(text, m_input.input.name));
     connect(button, &QToolButton::clicked, this, signal);
     row->addWidget(button);
@@ -163,7 +163,7 @@ void InputRow::showFallback()
         m_line->setPlaceholderText(text);
     if (m_text)
         m_text->setPlaceholderText(text);
-    //: %1 is the value that an input has by default
+    //: Text of an empty field or list; %1 is the default value of an input
     if (m_choice)
         m_choice->setItemText(0, m_input.fallback.isMissing() ? text : tr("%1 (default)").arg(text));
 }

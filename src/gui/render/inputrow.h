@@ -27,7 +27,7 @@ public:
     bool canEdit(const PromptInput &input) const;
     /// Updates the description and the default value.
     void setInput(const PromptInput &input);
-    /// Returns the typed value; empty if there is none.
+    /// Returns the typed value; empty if the editor is empty.
     QString typedText() const;
     void setTypedText(const QString &word);
     /// Checks the value against the type and the documents of the workspace, and shows the problem.
@@ -56,9 +56,9 @@ private:
     PromptInput m_input;
     QLabel *m_label;
     QLabel *m_problemLabel;
-    QLineEdit *m_line = nullptr;      ///< for one line
-    QPlainTextEdit *m_text = nullptr; ///< for several lines
-    QComboBox *m_choice = nullptr;    ///< for an enum or a boolean
+    QLineEdit *m_line = nullptr;      ///< editor for one line; null for other inputs
+    QPlainTextEdit *m_text = nullptr; ///< editor for several lines; null for other inputs
+    QComboBox *m_choice = nullptr;    ///< editor for an enum or a Boolean; null for other inputs
 };
 
 } // namespace outcrop

@@ -119,7 +119,7 @@ void InputsForm::arrangeRows(const QList<PromptInput> &inputs)
 {
     QList<InputRow *> before = std::exchange(m_rows, {});
     while (m_form->rowCount() > 0) {
-        const QFormLayout::TakeRowResult taken = m_form->takeRow(0); // leaves the widgets in the form
+        const QFormLayout::TakeRowResult taken = m_form->takeRow(0); // takeRow() leaves the widgets in the form
         delete taken.labelItem;
         delete taken.fieldItem;
     }
@@ -132,7 +132,7 @@ void InputsForm::arrangeRows(const QList<PromptInput> &inputs)
         m_form->addRow(row->label(), row);
     }
     for (auto row = m_rows.crbegin(); row != m_rows.crend(); ++row)
-        moveInTabOrder(*row, m_area); // the last call has the first row
+        moveInTabOrder(*row, m_area); // the loop ends with the first row, which becomes the first in the tab order
     for (InputRow *row : std::as_const(before)) {
         delete row->label();
         delete row;

@@ -26,7 +26,8 @@ public:
 
     /// Sets the inputs of the current prompt. Keeps typed text and, if the names and types of the inputs have not changed, the cursor and the focus.
     void setInputs(const QList<PromptInput> &inputs, const Workspace &workspace);
-    /// Folds the fields into one line when the window becomes small, and unfolds them when it becomes large. In between, the user folds and unfolds them.
+    /// Folds the fields into one line when the window becomes small, and unfolds them when it becomes large. The user can fold and unfold them at any
+    /// time.
     void setCompact(bool isCompact);
     void setTestValueSets(const QList<InputSet> &sets);
     /// Fills the fields with the values of a set, and empties the others.
@@ -62,7 +63,7 @@ private:
     void showSummary();
     void fitHeight();
 
-    QToolButton *m_title; ///< unfolds the fields
+    QToolButton *m_title; ///< button that unfolds the fields
     QFormLayout *m_form;
     QScrollArea *m_area;
     ElidedLabel *m_summary;
@@ -73,7 +74,7 @@ private:
     QHash<QString, QString> m_typedTexts; ///< typed values by name
     QString m_setName;               ///< set whose values are shown; empty if they were changed
     bool m_usesTestValues = false;
-    bool m_isCompact = false; ///< see setCompact()
+    bool m_isCompact = false; ///< whether the fields are folded in a small window, see setCompact()
     Workspace m_workspace;
 };
 

@@ -21,7 +21,7 @@ namespace {
 constexpr int padding = 8;
 constexpr int ledgerIconSize = 16;
 
-/// One entry, as displayed.
+/// The texts of a displayed entry.
 struct Entry {
     LossAction action;
     QString title;
@@ -46,7 +46,7 @@ struct Entry {
         const QString path = text(index, LedgerColumn::Path);
         QStringList lines;
         if (!path.isEmpty() && path != text(index, LedgerColumn::Part)) {
-            //: %1 is the path of a value in the request, such as `messages[0].content`
+            //: Line of an entry in the loss ledger; %1 is the path of a value in the request, such as `messages[0].content`
             lines += LedgerModel::tr("in %1").arg(path);
         }
         lines += text(index, LedgerColumn::Reason);
@@ -99,7 +99,7 @@ struct EntryLayout {
         text.setHeight(part.height() + (lines.height() > 0 ? 2 + lines.height() : 0));
     }
 
-    /// Returns the width of the action column. All entries have the same width, so that their parts are aligned.
+    /// Returns the width of the action column. All entries use this width, so that their parts are aligned.
     static int titleWidth(QFont font)
     {
         font.setBold(true);

@@ -32,8 +32,8 @@ public:
     void setFollowedDocuments(DocumentTabs &documents);
     /// Sets the providers for the comparison; `chosen` is the selected provider.
     void setProviders(const ProviderCatalog &catalog, const QString &chosen) { m_panel.setProviders(catalog, chosen); }
-    /// Shows the comparison while the Compare view is shown, and afterward the former tab, unless another tab was chosen. Restores the comparison if the
-    /// view is chosen again.
+    /// Shows the comparison while the Compare view is shown. Afterward, restores the previous tab, unless another tab was chosen. Restores the
+    /// comparison if the view is chosen again.
     void setComparing(bool isComparing);
     /// Enables the actions if a workspace is open.
     void setEnabled(bool isEnabled);
@@ -67,7 +67,7 @@ private:
     QAction *m_showPreviousOffset;
     QAction *m_find;
     QAction *m_saveTab;
-    std::optional<RenderPanel::Tab> m_formerTab; ///< set while the Compare view is shown
+    std::optional<RenderPanel::Tab> m_formerTab; ///< the tab to restore; set while the Compare view is shown
 };
 
 } // namespace outcrop

@@ -24,7 +24,7 @@ constexpr int fadeDelayMilliseconds = 250;
 /// Minimum time in milliseconds between two updates that follow the cursor.
 constexpr int followIntervalMilliseconds = 60;
 
-/// Returns whether a path is the internal name of a document without a file, which users do not know.
+/// Returns whether a path is the internal name of a document without a file. Users do not know this name.
 bool isUntitled(const QString &path)
 {
     return path.startsWith(QLatin1String("untitled:"));
@@ -252,7 +252,7 @@ QString RenderPanel::tabText() const
         return m_ui->schema->text();
     const RenderTextView *text = currentText();
     if (tab() == Tab::Curl && !text->text().isEmpty())
-        return curlCommand(m_snapshot.result().request); // with the contents of attachments, which the view shows as references
+        return curlCommand(m_snapshot.result().request); // includes the contents of attachments, which the view shows as references
     return text ? text->text() : QString();
 }
 
@@ -327,7 +327,7 @@ void RenderPanel::showStale()
         m_delay.start();
 }
 
-/// Shows a render. If newer input is pending, the text stays marked as outdated.
+/// Shows a render. If newer input is pending, keeps the mark for outdated text.
 void RenderPanel::showRender(const RenderSnapshot &snapshot)
 {
     const auto folderOf = [](const RenderSnapshot &one) { return one.workspace ? one.workspace->folder : QString(); };
@@ -398,7 +398,7 @@ void RenderPanel::updateLosses()
     const QString counts = lossCountText(m_snapshot.changes, QLocale());
     m_ui->tabs->setTabToolTip(static_cast<int>(Tab::Losses), counts.isEmpty() ? tr("Every part is sent as written") : counts);
     if (tab() != Tab::Losses)
-        return; // updated when the tab is shown
+        return; // the tab is updated when it is shown
     m_ui->noLosses->setTexts(tr("No losses"),
         tr("Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.").arg(m_snapshot.result().request.provider),
         m_ui->everything->isChecked() ? QString() : tr("Show kept and renamed parts"));
@@ -509,7 +509,7 @@ void RenderPanel::markSource()
         tab() == Tab::Compare ? m_ui->compare->textViews() : QList<RenderTextView *>{currentText()};
     RenderTextView *front = currentText();
     if (!front || front->text().isEmpty())
-        return; // the text is pending
+        return; // the text is not displayed yet
     m_isSourceShown = true;
     for (RenderTextView *text : texts) {
         const SourceOffsets places = sourceOffsets(text->shownText()->traced, m_source.file, m_source.offset);
@@ -531,7 +531,7 @@ void RenderPanel::goToOffset(qsizetype place)
     m_currentOffset = place;
     const QString origin = originText(m_source, m_snapshot.workspace.get());
     const QString message = m_sourceOffsets.isExact ? origin : tr("%1 · not sent; the nearest sent text is shown").arg(origin);
-    //: %1 is the source of the text; %2 and %3 are numbers
+    //: Status line; %1 is the source of the text, %2 the number of the selected occurrence, %3 the number of all occurrences
     m_ui->origin->setFullText(count > 1 ? tr("%1 · occurrence %2 of %3").arg(message).arg(place + 1).arg(count) : message);
     m_ui->nextPlace->setVisible(count > 1);
     m_ui->previousPlace->setVisible(count > 1);

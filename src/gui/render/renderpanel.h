@@ -23,9 +23,9 @@ class AttachmentList;
 class InputsForm;
 class RenderTextView;
 
-/// The request for the provider: the task at the top; below it tabs with the readable prompt, the exact JSON, a shell command, the losses, a
-/// comparison and the schemas. A click on a character of the render goes to its source, if it has one. Outdated content is marked immediately, and faded if
-/// the next render takes long.
+/// The request for the provider: the task at the top, and below it tabs with the readable prompt, the exact JSON, a shell command, the losses, a comparison
+/// and the schemas. A click on a character of the render goes to its source, if it has one. Outdated content is marked immediately, and faded if the next
+/// render takes long.
 class RenderPanel : public QWidget
 {
     Q_OBJECT
@@ -130,13 +130,13 @@ private:
     LedgerProxy m_losses;
     QTimer m_delay;
     QTimer m_followTimer; ///< limits the rate of following the cursor
-    bool m_isComparing = false; ///< see setComparing()
+    bool m_isComparing = false; ///< whether only the comparison is shown, see setComparing()
     bool m_isStale = false;
     bool m_mustShowSource = false;
     bool m_isSourceShown = false; ///< whether the current tab has shown the last requested location
     Origin m_source; ///< last requested location
     SourceOffsets m_sourceOffsets;
-    ValueKeys m_keys; ///< of the documents of the snapshot
+    ValueKeys m_keys; ///< the keys of values in the documents of the snapshot
     qsizetype m_currentOffset = 0;
 };
 

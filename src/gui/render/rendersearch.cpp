@@ -168,7 +168,7 @@ void RenderSearch::showCount()
     if (m_find->text().isEmpty())
         m_count->clear();
     else if (m_current >= 0)
-        //: Both are numbers: match 3 of 12
+        //: Status of the search; %1 is the number of the selected match, %2 the number of matches
         m_count->setText(tr("%1 of %2").arg(m_current + 1).arg(count));
     else
         m_count->setText(count == maxMatches ? tr("At least %1 matches").arg(count) : tr("%n match(es)", nullptr, count));

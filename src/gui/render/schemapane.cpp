@@ -77,7 +77,7 @@ void SchemaPane::layOut()
     m_changes->setAccessibleName(tr("Changes to the schema"));
     m_changes->setModel(&m_ledger);
     m_changes->setItemDelegate(new LedgerDelegate(m_changes));
-    m_changes->setWordWrap(true); // makes the view lay out again when the width changes
+    m_changes->setWordWrap(true); // word wrap makes the view lay out again when the width changes
     m_changes->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_changes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_changes->setEditTriggers(QAbstractItemView::NoEditTriggers);

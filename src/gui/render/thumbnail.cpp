@@ -21,7 +21,7 @@ QImage thumbnailOf(const QByteArray &bytes, const QString &mediaType, int edge)
     QBuffer buffer;
     buffer.setData(bytes);
     QImageReader reader(&buffer, mediaType.section(u'/', 1).toLatin1());
-    reader.setAutoDetectImageFormat(false); // only the decoder of this type reads the file
+    reader.setAutoDetectImageFormat(false); // only the decoder for this type reads the file
     const QSize size = reader.size();
     if (size.isEmpty() || qint64(size.width()) * size.height() > maximumPixels)
         return {};

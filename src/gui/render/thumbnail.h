@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Returns a PNG, JPEG, GIF or WebP image, reduced to fit into a square of `edge` pixels. Null if it is damaged, has another type or too many pixels.
-/// Slow for large images; thread-safe.
+/// Returns a PNG, JPEG, GIF or WebP image, reduced to fit into a square of `edge` pixels. Returns null if the image is damaged, has another type or
+/// has too many pixels. Slow for large images; thread-safe.
 QImage thumbnailOf(const QByteArray &bytes, const QString &mediaType, int edge);
 
 } // namespace outcrop

@@ -51,7 +51,7 @@ void QualityGauge::setQuality(const ResponseQuality &quality)
     setAccessibleName(tr("Quality: %1").arg(m_score));
     QStringList parts;
     for (const QualityComponent &share : std::as_const(m_shares))
-        //: %1 is a part of the quality, %2 its value, %3 its weight
+        //: Description for screen readers; %1 is a part of the quality, %2 its value, %3 its weight
         parts += tr("%1 %2, weight %3").arg(share.title, gaugePercent(share.value), gaugePercent(share.weight));
     setAccessibleDescription(parts.join(clauseSeparator()));
     update();
@@ -120,7 +120,7 @@ void QualityGauge::paintShare(QPainter &painter, qsizetype index) const
     painter.setPen(QPen(color(ColorRole::Muted, palette()), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
-    //: %1 is a part of the quality, %2 its value
+    //: Label below a bar; %1 is a part of the quality, %2 its value
     const QString text = tr("%1 %2").arg(share.title, gaugePercent(share.value));
     const QRectF below(place.left(), place.bottom() + 2, place.width(), textLineHeight(fontMetrics()));
     painter.setPen(palette().color(QPalette::WindowText));

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Shows the quality of a response as a bar. The width of each part is its weight, the filled share is its value, and the numbers are below.
+/// Shows the quality of a response as a bar. The width of each part is its weight, and the filled share is its value. The numbers are below the bar.
 class QualityGauge : public QWidget
 {
     Q_OBJECT

@@ -178,7 +178,7 @@ void ResponsePanel::setState(State state)
         action->setEnabled(action->objectName() == QLatin1String("openAnswer") ? state != State::Waiting : hasText);
 }
 
-/// Shows the response or the empty state. The page that is shown gets the focus of the panel, and the focus if the other page had it.
+/// Shows the response or the empty state. The displayed page becomes the focus proxy of the panel, and gets the focus if the other page had it.
 void ResponsePanel::showPage(bool isResponse)
 {
     const bool hadFocus = m_pages->isAncestorOf(window()->focusWidget()) && (m_pages->currentWidget() == m_empty) == isResponse;
@@ -265,7 +265,7 @@ void ResponsePanel::showFirstRepair()
 
 void ResponsePanel::showFailure()
 {
-    const bool isAccepted = m_response.guardrail.isEmpty() || m_response.parsed.verdict == Verdict::ProseOnly; // the data can follow after the tool results
+    const bool isAccepted = m_response.guardrail.isEmpty() || m_response.parsed.verdict == Verdict::ProseOnly; // the data can arrive after the tool results
     if (!m_response.awaitedTools.isEmpty() && isAccepted)
         return showAwaitedTools();
     if (!m_response.failure && !m_response.guardrail.isEmpty())
@@ -286,7 +286,7 @@ void ResponsePanel::showFailure()
 
 void ResponsePanel::showAwaitedTools()
 {
-    //: %1 is a list of tools
+    //: Text of an empty view; %1 is a list of tools
     const QString details = tr("Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.").arg(m_response.awaitedTools.join(listSeparator()));
     m_message->setNotice({NoticeKind::Note, tr("The model called tools and is waiting for their results"), details});
     m_message->setActions({});
@@ -307,7 +307,7 @@ void ResponsePanel::showManualPrompt(const ManualPrompt &prompt, const QString &
 {
     setState(State::AwaitingManualResponse);
     m_summary->setManualPrompt(prompt.promptFile);
-    //: %1 is a file
+    //: Text of an empty view; %1 is a file
     showEmpty(title, tr("Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.").arg(prompt.responseFile),
         tr("Paste response"), [this] { paste(); });
 }

@@ -41,7 +41,7 @@ public:
     /// Sets the progress as text; empty if unknown.
     void setProgress(const QString &progress);
     void setResponse(const ShownResponse &response);
-    /// Shows that the prompt is on the clipboard; the next pasted text is its response.
+    /// Shows that the prompt is on the clipboard. The next pasted text is its response.
     void startManualPrompt(const ManualPrompt &prompt);
     /// Shows that an earlier prompt is waiting for its response, which the user can add. The prompt is not on the clipboard.
     void offerManualPrompt(const ManualPrompt &prompt);
@@ -68,7 +68,7 @@ Q_SIGNALS:
     void stopRequested();
     void sendRequested();
     void keysRequested();
-    /// Emitted to copy the prompt to the clipboard again.
+    /// Emitted to request another copy of the prompt on the clipboard.
     void promptCopyRequested();
     /// Emitted when a response is pasted or dropped.
     void responsePasted(const QString &text);

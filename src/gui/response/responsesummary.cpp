@@ -49,7 +49,7 @@ QIcon failedIcon(const CallFailure &failure)
                                                   : lineIcon(QStringLiteral("error"), ColorRole::Error);
 }
 
-/// Returns whether the response has a quality. Empty, refused and blocked responses have none, nor do responses that wait for tool results.
+/// Returns whether the response has a quality. Empty, refused and blocked responses have none. Responses that wait for tool results have none either.
 bool hasQuality(const ShownResponse &response)
 {
     const ParsedResponse &parsed = response.parsed;
@@ -61,10 +61,10 @@ QStringList factsOf(const ShownResponse &response)
     const ParsedResponse &parsed = response.parsed;
     QStringList facts;
     if (hasQuality(response))
-        //: %1 is a quality such as "86 out of 100"
+        //: Fact about a response; %1 is a quality such as "86 out of 100"
         facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
     if (parsed.verdict != Verdict::Valid && !response.stopDetail.isEmpty())
-        //: %1 is the provider's stop reason, such as `refusal`
+        //: Fact about a response; %1 is the provider's stop reason, such as `refusal`
         facts += ResponseSummary::tr("stop reason: “%1”").arg(response.stopDetail);
     return facts;
 }

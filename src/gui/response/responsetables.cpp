@@ -203,7 +203,7 @@ bool ResponseTables::selectRowAt(QTreeView *table, qsizetype offset)
     QModelIndex found;
     for (const QModelIndex &index : std::as_const(all)) {
         if (containsOffset(index, offset))
-            found = index; // the innermost row is last
+            found = index; // the innermost row is the last match
     }
     if (found.isValid())
         table->setCurrentIndex(found);
@@ -216,7 +216,7 @@ void ResponseTables::showRowsAt(qsizetype offset)
     const bool isInData = selectRowAt(m_dataView, offset);
     const int first = count() - 5;
     const bool showsOffset = (currentIndex() == first && isInData) || (currentIndex() == first + 1 && isInRepairs);
-    if (showsOffset || currentIndex() < first) // keep the text tab if it is current
+    if (showsOffset || currentIndex() < first) // the text tab stays if it is current
         return;
     if (isInRepairs || isInData)
         setCurrentIndex(isInRepairs ? first + 1 : first);

@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int margin = 12; ///< around the text, in pixels; contains the bar beside data
+constexpr int margin = 12; ///< margin around the text, in pixels; contains the bar beside data
 constexpr int barWidth = 3;
 constexpr int tintAlpha = 26;
 

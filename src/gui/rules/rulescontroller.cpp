@@ -38,7 +38,7 @@ QByteArray reportBytes(const PortabilityReport &printed, RuleReportFormat format
     return {};
 }
 
-/// Returns the report of a check as a file. Reports for programs are in English, as those of the command line.
+/// Returns the report of a check as a file. Reports for programs are in English, like those of the command line.
 QByteArray fileOf(const FinishedCheck &check, RuleReportFormat format)
 {
     if (format == RuleReportFormat::PlainText)
@@ -182,7 +182,7 @@ void RulesController::check(const CheckedText &text)
     m_stopChecking = {};
     m_checked = text;
     m_checkedRules = workspace()->library.configuration.rules;
-    //: the checked text, at the start of a sentence: the response in the Response panel
+    //: The checked text, at the start of a sentence: the response in the Response panel
     const CheckedSubject subject{text.file.isEmpty() ? tr("The response") : text.file, text.file.isEmpty()};
     m_panel->showCheckStarted(subject);
     m_isChecking = true;

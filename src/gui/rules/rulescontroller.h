@@ -33,7 +33,8 @@ public:
     /// Connects to the Response dock, to check its response.
     void connectToPanels(const PanelHost &others) override;
     bool isIdle() const override { return !m_dataTask.isRunning() && !m_isChecking; }
-    bool hasRequestInProgress() const override { return m_isChecking; } // also for a check without a model, which is short
+    // True also for a check without a model, which is short.
+    bool hasRequestInProgress() const override { return m_isChecking; }
 
 private:
     /// Results that do not depend on a checked text.
@@ -71,7 +72,7 @@ private:
     LatestOnlyTask<RuleData> m_dataTask;
     quint64 m_checkNumber = 0; ///< number of the latest check; results of earlier checks are ignored
     bool m_isChecking = false;
-    QThreadPool m_pool; ///< separate from the global pool, because a model can take minutes
+    QThreadPool m_pool; ///< separate from the global pool, because the call of a model can take minutes
 };
 
 } // namespace outcrop

@@ -81,7 +81,7 @@ void RulesPanel::setUpTree()
     m_ui->rulesPage->setStretchFactor(1, 1);
     m_ui->rulesTree->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->ruleTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->rulesPage->setSizes({5000, 5000}); // relative sizes
+    m_ui->rulesPage->setSizes({5000, 5000}); // relative widths of the rules and their details
     m_ui->rulesTree->viewport()->installEventFilter(this);
     connect(m_ui->rulesTree->selectionModel(), &QItemSelectionModel::currentChanged, this, &RulesPanel::updateDetail);
     connect(m_ui->rulesTree, &QTreeView::activated, this, &RulesPanel::goToRule);
@@ -127,7 +127,7 @@ void RulesPanel::setUpFindings()
 void RulesPanel::setUpInjection()
 {
     setUpValueTable(m_ui->injectionTable, &m_injected);
-    m_ui->injectionBar->setStretch(1, 1); // the text stretches, not the type list
+    m_ui->injectionBar->setStretch(1, 1); // the text takes the remaining width, and the type list keeps its width
     connect(m_ui->promptTypes, &QComboBox::currentIndexChanged, this, &RulesPanel::updateInjection);
     connect(m_ui->injectionTable, &QTableView::activated, this, [this](const QModelIndex &index) {
         if (const ValueRow *row = m_injected.rowAt(index))
@@ -225,7 +225,7 @@ void RulesPanel::showCheckStarted(const CheckedSubject &subject)
     m_isChecking = true;
     m_error.clear();
     updateButtons();
-    //: %1 is a file, or "the response"
+    //: Status of a check; %1 is a file, or "the response"
     m_ui->rulesSummary->setFullText(tr("Checking %1…").arg(subject.title));
 }
 
@@ -241,7 +241,7 @@ void RulesPanel::setReport(const CheckedSubject &subject, const CheckedTextRepor
     if (isFirst)
         m_ui->ruleTabs->setCurrentWidget(m_ui->ruleFindings);
     const bool isAwaited = std::exchange(m_isResultAwaited, false);
-    if (isAwaited || isFirst || m_findings.rowCount() != findingsBefore) // a repeated check with as many findings is not announced
+    if (isAwaited || isFirst || m_findings.rowCount() != findingsBefore) // a repeated check with an equal number of findings is not announced
         announce(m_ui->rulesSummary, m_ui->rulesSummary->text());
 }
 
@@ -275,12 +275,12 @@ void RulesPanel::updateSummary()
         return;
     QString text = m_error;
     if (text.isEmpty() && m_report)
-        //: %1 is a file, or "the response"; %2 the result of the check
+        //: Summary of a check; %1 is a file, or "the response", %2 is the result of the check
         text = tr("%1: %2").arg(m_subject.title, checkSummary(*m_report));
     else if (text.isEmpty() && m_hasWorkspace)
         text = tr("%n rule(s)", nullptr, static_cast<int>(m_rules.rules.size()));
     m_ui->rulesSummary->setFullText(text);
-    //: a tab with the findings of the last check; %1 is their number
+    //: Tab with the findings of the last check; %1 is their number
     m_ui->ruleTabs->setTabText(m_ui->ruleTabs->indexOf(m_ui->ruleFindings), m_report ? tr("Findings (%1)").arg(m_findings.rowCount()) : tr("Findings"));
 }
 

@@ -19,7 +19,7 @@ enum class RuleReportFormat { PlainText, JsonText, Sarif, JUnit };
 
 /// The subject of a check: a document of the workspace, or the current response.
 struct CheckedSubject {
-    QString title; ///< title for display
+    QString title; ///< displayed title
     bool isResponse = false;
 };
 
@@ -90,7 +90,7 @@ private:
     std::optional<CheckedTextReport> m_report;
     CheckedSubject m_subject; ///< subject of the report
     QString m_document;
-    QString m_detail; ///< the text in the detail view
+    QString m_detail; ///< displayed details
     bool m_hasWorkspace = false;
     bool m_isChecking = false;
     bool m_isResultAwaited = false; ///< whether the user requested the running check with a button, so that its result is announced

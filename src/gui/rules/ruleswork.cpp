@@ -25,8 +25,8 @@ HybridTemplate withoutBudget(HybridTemplate promptTemplate)
     return promptTemplate;
 }
 
-/// Returns the rules of a template and their cost. Renders the envelope to count the rules that are sent, and an envelope without a budget for those
-/// omitted.
+/// Returns the rules of a template and their cost. Renders the envelope to count the sent rules, and an envelope without a budget to count the
+/// omitted rules.
 ShownInjection injectionOf(const HybridTemplate &promptTemplate, const PromptConfiguration &configuration, const TokenCounter &counter)
 {
     const HybridTemplate whole = withoutBudget(promptTemplate);
@@ -42,7 +42,7 @@ ShownInjection injectionOf(const HybridTemplate &promptTemplate, const PromptCon
     return injection;
 }
 
-/// Returns whether a model was asked to judge a text by this rule.
+/// Returns whether a model judged a text by this rule.
 bool isJudgedByModel(const QList<Rule> &rules, const RuleResult &result)
 {
     const auto rule = std::find_if(rules.begin(), rules.end(), [&result](const Rule &one) { return one.id == result.rule; });

@@ -124,7 +124,7 @@ void SearchController::search()
         if (result)
             m_panel->setResult(*result);
         else if (result.error().code == ErrorCode::NotFound)
-            m_panel->setIndex({}); // the index was deleted
+            m_panel->setIndex({}); // the index was deleted, so its state is empty
         else
             m_panel->setError(explainErrorAt(result.error()));
     });
@@ -162,7 +162,7 @@ void SearchController::index(bool rebuildsIndex)
 }
 
 /// Returns the providers for embeddings. Before text is sent to another host, asks for permission, once per host and workspace. Returns null if the
-/// user refuses; then only words are searched.
+/// user denies the permission; then only words are searched.
 std::shared_ptr<Providers> SearchController::network()
 {
     const QString host = m_services.network ? remoteEmbeddingHost(*workspace()) : QString();
@@ -170,7 +170,7 @@ std::shared_ptr<Providers> SearchController::network()
         return m_services.network;
     if (host == m_deniedHost)
         return nullptr;
-    //: %1 is a host
+    //: Text of a confirmation; %1 is a host
     const QString text = tr("The [retrieval] section of config.toml uses embeddings from %1. Your search words and the "
                             "indexed text are sent to this host.")
                              .arg(host);

@@ -57,7 +57,7 @@ private:
     QString m_allowedHost;  ///< host that the user allowed for embeddings
     QString m_deniedHost; ///< host that the user denied for embeddings
     SearchPanel *m_panel;
-    QString m_folder; ///< folder of the workspace shown
+    QString m_folder; ///< folder of the displayed workspace
     QTimer m_delay;
     QTimer m_frameTimer;
     std::stop_source m_stopSearch;

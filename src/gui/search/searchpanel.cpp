@@ -83,7 +83,7 @@ void SearchPanel::setUpHits()
     m_ui->searchHits->setItemDelegate(new CardDelegate(hitCard, hitLines, {}, this));
     m_ui->searchHits->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->searchTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->searchPage->setSizes({6000, 4000}); // relative sizes
+    m_ui->searchPage->setSizes({6000, 4000}); // relative widths of the results and the explanation
     connect(
         m_ui->searchHits->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchPanel::updateReasons);
     connect(m_ui->searchHits, &QListView::clicked, this, &SearchPanel::choose);
@@ -219,7 +219,7 @@ void SearchPanel::showIndexingFinished(const QString &result)
 void SearchPanel::clearContents()
 {
     m_hasWorkspace = false;
-    const QSignalBlocker quiet(m_ui->searchWords); // there is no workspace to search yet
+    const QSignalBlocker quiet(m_ui->searchWords); // clearing the field must not start a search
     m_ui->searchWords->clear();
     m_scopes = {};
     fillScopes();
@@ -247,7 +247,7 @@ void SearchPanel::updateReasons()
 {
     const SearchHit *hit = currentHit();
     m_rankReasons.setTable(hit ? rankTable(*hit) : ValueTable());
-    //: %1 the title of a hit, %2 its location
+    //: Line above the explanation of a search result; %1 is the title of the result, %2 its location
     m_ui->whyText->setText(hit
             ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), locationText(hit->document))
             : tr("Select a result to see its ranking."));

@@ -32,7 +32,7 @@ QString selectionReason(const SelectedSkill &skill)
 
 ValueRow skillRow(const SelectedSkill &skill, qsizetype place)
 {
-    //: why a turn would load a skill
+    //: Reasons why a turn would load a skill, in a table
     const QString matchedBy = skill.isSelectedByWorkload ? SearchWords::tr("workload") : SearchWords::tr("search");
     return {skill.path, skill.path,
         {TableCell::fromNumber(place), TableCell::fromText(skill.name), TableCell::fromText(matchedBy),
@@ -65,7 +65,7 @@ ShownSkills findSkillsOfTurn(const OpenedWorkspace &opened, const SearchRequest 
     const Result<TurnSkills> pulled = findSkillsForTurn(opened, request.workload, request.text, maxSelectedSkills, keys, providers, stop);
     if (!pulled)
         return {explainErrorAt(pulled.error())};
-    //: columns: the skills that a turn would load
+    //: Column titles of a table with the skills that a turn would load
     ShownSkills shown{{}, {{SearchWords::tr("Rank"), SearchWords::tr("Skill"), SearchWords::tr("Source"), SearchWords::tr("Reason")}, {}}};
     for (const SelectedSkill &skill : pulled->skills)
         shown.table.rows += skillRow(skill, shown.table.rows.size() + 1);
@@ -90,7 +90,7 @@ QString indexingText(const IndexingReport &report)
     if (added + changed + removed == 0 && report.findings.isEmpty())
         return SearchWords::tr("The index is up to date");
     const QLocale locale;
-    //: result of indexing: numbers of documents
+    //: Result of indexing; %1, %2 and %3 are numbers of documents
     QString text = SearchWords::tr("%1 new, %2 changed, %3 removed").arg(groupedNumber(added, locale), groupedNumber(changed, locale), groupedNumber(removed, locale));
     for (const Diagnostic &finding : report.findings)
         text += clauseSeparator() + finding.message;

@@ -20,7 +20,8 @@ Result<IndexStats> readIndexStats(const OpenedWorkspace &opened, KeyRing &keys);
 ShownSkills findSkillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop);
 /// Returns `12 new, 3 changed, 1 removed` and the findings, or that the index is up to date if there are no changes and no findings.
 QString indexingText(const IndexingReport &report);
-/// Returns the offset of a line (from 1; 0 means the start) in UTF-16 code units; the end of the text if it has fewer lines.
+/// Returns the offset of a line in UTF-16 code units. Lines count from 1; 0 means the start of the text. Returns the end of the text if it has fewer
+/// lines.
 qsizetype lineStart(QStringView text, int line);
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ public:
         m_text += text;
     }
 
-    /// Removes and returns at most `maxLength` characters, oldest first; one more if a surrogate pair would be split.
+    /// Removes and returns the oldest characters, at most `maxLength`, or one more to keep a surrogate pair together.
     QString dequeue(qsizetype maxLength)
     {
         const QMutexLocker lock(&m_mutex);

@@ -110,7 +110,7 @@ void ManualResponses::read(const QString &text, ResponseOrigin origin)
     const auto work = [workspace = m_workspace, job = m_job, text, origin] {
         ShownResponse shown = shownText(workspace && job ? contractOfJob(*workspace, *job) : ResponseContract(), text);
         shown.origin = origin;
-        shown.retryMessage.clear(); // there is no turn that a follow-up could continue
+        shown.retryMessage.clear(); // a response without a turn cannot have a follow-up
         return shown;
     };
     m_readTask.run(work, [this](const ShownResponse &response) { Q_EMIT shown(response, std::nullopt); });

@@ -28,8 +28,8 @@ struct SendChoices {
     SendJob withChoices(SendJob job) const;
 };
 
-/// The options in the send sheet: maximum response length, temperature, effort, timeout, retries, maximum cost, simulated tool replies, fallback
-/// models, and whether to send a request that is not ready.
+/// The options in the send sheet: maximum response length, temperature, effort, timeout, retries, maximum cost, simulated tool replies and fallback
+/// models. Another option sends a request that is not ready.
 class SendChoicesForm : public QWidget
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ Result<SendPreviewPtr> previewWithKey(const SendInput &source, const SendChoices
         job.toolReplies = *replies;
         job.maxToolRounds = choices.toolRounds;
     }
-    job.maxResponseRetries = 0; // the user reviews follow-ups before sending
+    job.maxResponseRetries = 0; // the user reviews each follow-up before it is sent
     Result<SendPreview> preview = previewSend(source.opened, job, QDateTime::currentDateTimeUtc());
     if (!preview)
         return preview.error();

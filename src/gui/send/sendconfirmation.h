@@ -28,7 +28,7 @@ struct ReplayInput {
 using SendPreviewPtr = std::shared_ptr<const SendPreview>;
 
 /// Shows a request and its cost and waits for confirmation. If the user disabled confirmation for the provider, emits confirmed() without showing the
-/// request, unless SendSheet::needsConfirmation(). Computes previews on a worker thread.
+/// request, unless SendSheet::needsConfirmation() returns true. Computes previews on a worker thread.
 class SendConfirmation : public QObject
 {
     Q_OBJECT

@@ -235,7 +235,7 @@ void SendController::setRender(const RenderSnapshot &snapshot)
 {
     const RenderedRequest &request = snapshot.result().request;
     const std::optional<Cost> price = request.figures ? request.figures->plan.firstCost : std::nullopt;
-    //: %1 is the price of the input of the first request, without the response
+    //: Button; %1 is the price of the input of the first request, without the response
     m_send->setIconText(price ? tr("Send · %1 input").arg(toText(*price, QLocale())) : tr("Send"));
     const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     m_unfit = requestBlockers(snapshot.result().diagnostics, RequestPurpose::Send);
@@ -320,7 +320,7 @@ void SendController::useEditedWorkspace(const WorkspacePtr &workspace, const Ren
         m_confirmation.requestConfirmation([workspace, wanted] { return Result<SendInput>(withRetrievedContext({*workspace, wanted})); });
 }
 
-/// Shows the request of a workflow for confirmation, like a prompt of the user.
+/// Shows the request of a workflow for confirmation, like a prompt from the user.
 void SendController::requestSend(const OpenedWorkspace &opened, const SendJob &job)
 {
     if (!m_call.isRunning())
@@ -388,7 +388,7 @@ void SendController::send(const SendPreviewPtr &preview)
         });
 }
 
-/// Replays a session. At the end, the dock shows the last response; the session contains all of them.
+/// Replays a session. At the end, the dock shows the last response; the session contains all responses.
 void SendController::sendReplay(const ReplayInput &replay)
 {
     startCall();
@@ -470,7 +470,7 @@ void SendController::offerWaitingTurn(const WaitingTurn &turn)
     m_manualResponses.setAwaitedTurn(turn.location);
     m_panel->offerManualPrompt(manualPrompt(turn.location));
     const QString request = turn.record.request.simplified();
-    //: %1 is a session, %2 a phase, %3 the request
+    //: Details of a message; %1 is a session, %2 a phase, %3 the request
     const QString details =
         tr("%1 · %2: %3")
             .arg(turn.location.session, turn.location.phase,
@@ -479,7 +479,7 @@ void SendController::offerWaitingTurn(const WaitingTurn &turn)
         {{tr("Add response"), [this, location = turn.location] { addManualResponse(location); }}});
 }
 
-/// Uses the text as the response to the awaited prompt, if there is one, else as a response without a turn.
+/// Uses the text as the response to the awaited prompt, if there is one, otherwise as a response without a turn.
 void SendController::receiveText(const QString &text, ResponseOrigin origin)
 {
     if (m_call.isRunning())

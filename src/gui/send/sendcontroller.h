@@ -28,7 +28,7 @@ public:
     void setRenderError(const Error &error) override;
     /// Shows the request for confirmation, or sends it if the user disabled the confirmation. Does nothing during a call.
     void useEditedWorkspace(const WorkspacePtr &workspace, const RenderJob &job) override;
-    /// Connects to the Conversation and Workflow docks, which show turns and can request new ones.
+    /// Connects to the Conversation and Workflow docks, which show turns and can request new turns.
     void connectToPanels(const PanelHost &others) override;
     bool isIdle() const override;
     bool hasRequestInProgress() const override { return m_call.isRunning(); }
@@ -71,7 +71,7 @@ private:
 
     DockContext m_context;
     KeysController m_keys;
-    QAction *m_send; ///< requests to send the prompt
+    QAction *m_send; ///< the action that requests to send the prompt
     ResponsePanel *m_panel;
     SendConfirmation m_confirmation;
     LiveCall m_call;
@@ -81,7 +81,7 @@ private:
     bool m_isPromptEmpty = false; ///< whether the last rendered prompt has no text
     RenderJob m_job; ///< current job; its request continues a session
     QString m_folder;
-    std::optional<TurnLocation> m_turn; ///< turn of the response shown
+    std::optional<TurnLocation> m_turn; ///< turn of the displayed response
     QString m_prompt;                   ///< prompt that waits for a response
     LatestOnlyTask<std::optional<WaitingTurn>> m_waitingTurnTask;
 };

@@ -38,7 +38,7 @@ QString number(qint64 value)
     return groupedNumber(value, QLocale());
 }
 
-/// Returns the state of the key as text.
+/// Returns the reason why the key is sent or not sent, for a row of the sheet.
 QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())
@@ -49,7 +49,7 @@ QString keyText(const KeyState &key)
         return SendSheet::tr("not sent to this host until you allow the host");
     if (key.host == KeyHostState::Refused)
         return SendSheet::tr("never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.");
-    //: %1 is a key source such as "system key store"
+    //: Source of a key in the sheet before sending; %1 is a key source such as "system key store"
     return key.sources.isEmpty() ? SendSheet::tr("missing")
                                 : SendSheet::tr("from the %1").arg(keySourceTitle(key.sources.constFirst()));
 }
@@ -60,12 +60,12 @@ QString questionOf(const SendPreview &preview)
     if (preview.isManual())
         return SendSheet::tr("Copy the prompt and paste the response later?");
     if (SendSheet::canSend(preview))
-        //: %1 is a provider
+        //: Title of the sheet before sending; %1 is the name of a provider
         return SendSheet::tr("Send this request to %1?").arg(provider);
     if (preview.blocking.isEmpty() && preview.key && preview.key->sources.isEmpty() && preview.key->owner.needsKey())
-        //: %1 is a provider
+        //: Title of the sheet before sending; %1 is the name of a provider
         return SendSheet::tr("%1 needs an API key before you can send").arg(provider);
-    //: %1 is a provider
+    //: Title of the sheet before sending; %1 is the name of a provider
     return SendSheet::tr("Cannot send to %1").arg(provider);
 }
 
@@ -116,7 +116,7 @@ SendSheet::SendSheet(QWidget *parent)
     connect(m_keys, &QPushButton::clicked, this, &SendSheet::keysRequested);
     connect(this, &SendSheet::canceled, this, &QWidget::hide);
     connect(m_choices, &SendChoicesForm::changed, this, [this] {
-        m_send->setEnabled(false); // until the preview shows the choices
+        m_send->setEnabled(false); // disabled until the preview shows the choices
         Q_EMIT choicesChanged();
     });
     connect(m_more, &QToolButton::toggled, this, [this](bool showsMore) {
@@ -135,7 +135,7 @@ void SendSheet::setUpRows()
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setHorizontalSpacing(gap);
     m_area->setObjectName(QStringLiteral("sendRows"));
-    m_area->setFocusPolicy(Qt::NoFocus); // Page Up and Page Down scroll, see keyPressEvent()
+    m_area->setFocusPolicy(Qt::NoFocus); // Page Up and Page Down scroll without the focus, see keyPressEvent()
     m_area->setWidget(rows);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
@@ -176,7 +176,7 @@ void SendSheet::showError(const QString &message)
     m_title->setText(tr("Cannot send"));
     addRow(QStringLiteral("sendError"), tr("Reason"), message, QStringLiteral("error"));
     m_skipConfirmation->hide();
-    m_more->setVisible(!choices().toolReplies.isEmpty()); // the file can be corrected
+    m_more->setVisible(!choices().toolReplies.isEmpty()); // the options with a file are shown, so that the user can correct the file
     m_send->setEnabled(false);
     m_keys->hide();
     open();
@@ -194,13 +194,13 @@ void SendSheet::showPreview(const SendPreview &preview)
     addSession(preview);
     addProblems(preview);
     if (!preview.isManual())
-        addRequests(preview.plan); // last, because the list can be long
+        addRequests(preview.plan); // added last, because the list can be long
     m_choices->showPreview(preview);
     m_more->setVisible(true);
     if (!preview.unfit.isEmpty())
         m_more->setChecked(true);
     m_skipConfirmation->setChecked(false);
-    //: %1 is a provider
+    //: Check box in the sheet before sending; %1 is the name of a provider
     m_skipConfirmation->setText(tr("Always send to %1 without asking").arg(provider));
     m_skipConfirmation->setToolTip(tr("Outcrop still asks for confirmation if the request has problems, parts would be omitted, other models can be used, or the prompt contains secrets"));
     if (preview.isManual())
@@ -215,7 +215,7 @@ void SendSheet::showPreview(const SendPreview &preview)
 void SendSheet::showReplay(const ReplayPlan &plan, const QString &provider)
 {
     clearRows();
-    //: %1 is a session, %2 a provider
+    //: Title of the sheet before a replay; %1 is a session, %2 the name of a provider
     m_title->setText(tr("Replay %1 with %2?").arg(plan.session, provider));
     addRow(QStringLiteral("replayTurns"), tr("Turns"), tr("%n turn(s), in sequence", nullptr, static_cast<int>(plan.jobs.size())));
     addRow(QStringLiteral("replayInto"), tr("Session"), plan.newSession);
@@ -235,7 +235,7 @@ void SendSheet::addTarget(const SendPreview &preview)
 {
     const RenderedRequest &request = preview.request();
     const QString model = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
-    //: %1 is a provider and model, %2 what selected it
+    //: Row in the sheet before sending; %1 is a provider and model, %2 the setting that selected the model
     addRow(QStringLiteral("sendModel"), tr("Model"), preview.chosenBy.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.chosenBy));
     addRow(QStringLiteral("sendHost"), preview.isManual() ? tr("Destination") : tr("Host"), preview.isManual() ? tr("clipboard") : preview.origin);
 }
@@ -246,9 +246,9 @@ void SendSheet::addRequests(const SendPlan &plan)
     QStringList lines;
     for (const PlannedRequest &one : plan.requests) {
         const QString model = one.model.isEmpty() ? one.provider : tr("%1 · %2").arg(one.provider, one.model);
-        const bool isRetry = one.cause == RequestCause::Retry; // the failed request is not billed
+        const bool isRetry = one.cause == RequestCause::Retry; // a failed request is not billed
         const QString cost = isRetry ? tr("instead of the failed request") : one.cost ? tr("at most %1").arg(toText(*one.cost, QLocale())) : tr("price unknown");
-        //: %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price
+        //: Row in the sheet before sending; %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price
         QString line = tr("%1: %2 at %3, %4").arg(requestCauseTitle(one.cause), model, one.origin, cost);
         if (one.maxCount > 1)
             line = tr("%1, up to %n time(s)", nullptr, one.maxCount).arg(line);
@@ -269,10 +269,10 @@ void SendSheet::addCosts(const SendPreview &preview)
         return;
     QString cost = tr("unknown: no price for this model");
     if (preview.inputCost && preview.maxTotalCost())
-        //: %1 and %2 are amounts of money
+        //: Cost in the sheet before sending; %1 and %2 are amounts of money
         cost = tr("%1 for input, at most %2 with the longest responses").arg(toText(*preview.inputCost, QLocale()), toText(*preview.maxTotalCost(), QLocale()));
     else if (preview.inputCost)
-        //: %1 is an amount of money
+        //: Cost in the sheet before sending; %1 is an amount of money
         cost = tr("%1 for input, plus the cost of the output").arg(toText(*preview.inputCost, QLocale()));
     addRow(QStringLiteral("sendCost"), tr("Cost"), cost);
 }
@@ -286,7 +286,7 @@ void SendSheet::addKeyRow(const SendPreview &preview)
 void SendSheet::addSession(const SendPreview &preview)
 {
     const TurnLocation &location = preview.location;
-    //: %1 is a session, %2 a phase, %3 a number
+    //: Row in the sheet before sending; %1 is a session, %2 a phase, %3 the number of the turn
     const QString turn = tr("%1 · %2, turn %3").arg(location.session, location.phase).arg(location.turn);
     addRow(QStringLiteral("sendSession"), tr("Session"), turn);
 }
@@ -299,7 +299,7 @@ void SendSheet::addProblems(const SendPreview &preview)
     if (!preview.removedParts.isEmpty())
         addRow(QStringLiteral("sendCut"), tr("Omitted parts"), preview.removedParts.join(listSeparator()), QStringLiteral("warning"));
     if (!preview.secrets.isEmpty())
-        //: %1 lists the secrets found: "1 × OpenAI key"
+        //: Row in the sheet before sending; %1 lists the secrets found: "1 × OpenAI key"
         addRow(QStringLiteral("sendSecrets"), tr("Secrets"),
             tr("The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the recorded interaction is redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
     for (const Diagnostic &finding : preview.unfit)
@@ -373,7 +373,7 @@ bool SendSheet::eventFilter(QObject *watched, QEvent *event)
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
         positionSheet();
     if (watched != parentWidget() && event->type() == QEvent::ZOrderChange && isVisible())
-        raise(); // keeps the sheet above panels opened later
+        raise(); // the sheet must stay above panels that were opened later
     return QFrame::eventFilter(watched, event);
 }
 

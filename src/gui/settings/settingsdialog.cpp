@@ -44,7 +44,7 @@ QString autosaveTitle(Autosave when)
 {
     switch (when) {
     case Autosave::Off:
-        //: when documents are saved automatically
+        //: Choice of a setting: when documents are saved automatically
         return SettingsDialog::tr("Never");
     case Autosave::AfterPause:
         return SettingsDialog::tr("After a pause in typing");
@@ -99,19 +99,19 @@ void SettingsDialog::fillChoices(const QStringList &languages)
     fillInterfaceLanguages();
     for (const Autosave when : {Autosave::Off, Autosave::AfterPause, Autosave::OnFocusLoss})
         m_ui->autosave->addItem(autosaveTitle(when), static_cast<int>(when));
-    //: no spell checking
+    //: Choice of a setting: no spell checking
     m_ui->language->addItem(tr("Off"), QString());
     m_ui->languageLabel->setVisible(!languages.isEmpty());
-    m_ui->language->setVisible(!languages.isEmpty()); // hidden if there are no dictionaries
+    m_ui->language->setVisible(!languages.isEmpty()); // the list is hidden if there are no dictionaries
     for (const QString &language : languages)
         m_ui->language->addItem(languageTitle(language), language);
 }
 
 void SettingsDialog::fillInterfaceLanguages()
 {
-    //: %1 is the name of a language, such as Deutsch
+    //: Choice of a setting; %1 is the name of a language, such as Deutsch
     m_ui->interfaceLanguage->addItem(tr("System language (%1)").arg(Translations::title(systemLanguage())), QString());
-    QList<std::pair<QString, QString>> choices; // title and code
+    QList<std::pair<QString, QString>> choices; // title and code of each language
     for (const QString &code : availableLanguages())
         choices.append({Translations::title(code), code});
     std::sort(choices.begin(), choices.end(), [](const auto &left, const auto &right) { return left.first.localeAwareCompare(right.first) < 0; });

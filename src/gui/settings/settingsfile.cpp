@@ -32,7 +32,7 @@ QStringList languageNames()
 struct Preferences {
     int theme = 0; ///< index in themeNames, which is the value of ThemeChoice
     bool isMotionReduced = false;
-    int language = 0; ///< index in languageNames()
+    int language = 0; ///< index in languageNames(), which includes `system`
     EditorOptions editor = {};
     int autosave = 0; ///< index in autosaveNames, which is the value of Autosave
     int autosaveSeconds = 30;
@@ -169,7 +169,7 @@ void readEditor(PreferencesReader &reader, const DataNode &editor, EditorOptions
 
 void readAll(PreferencesReader &reader, const DataNode &root, Preferences &preferences)
 {
-    reader.checkVersion(root[u"outcrop_settings"]); // first, because a later version can have other settings
+    reader.checkVersion(root[u"outcrop_settings"]); // the version comes first, because a later version can have other settings
     reader.checkKeys(root, {QStringLiteral("outcrop_settings"), QStringLiteral("theme"), QStringLiteral("reduced_motion"), QStringLiteral("language"), QStringLiteral("editor"), QStringLiteral("autosave"),
                                QStringLiteral("restore_session"), QStringLiteral("shortcuts")});
     reader.readChoice(root[u"theme"], themeNames, preferences.theme);

@@ -29,7 +29,7 @@ QString conflictText(const ShortcutsModel &model)
     for (int row = 0; row < model.rowCount(); ++row) {
         const QList<int> others = model.conflicts(row);
         if (!others.isEmpty())
-            //: %1 and %2 are commands
+            //: Warning about shortcuts; %1 and %2 are commands
             return ShortcutEditor::tr("%1 and %2 have the same shortcut, so neither works. Change one of them.").arg(model.rows().at(row).title, model.rows().at(others.first()).title);
     }
     return {};
@@ -117,7 +117,7 @@ void ShortcutEditor::showConflict()
     const QList<int> others = row < 0 ? QList<int>() : m_model.conflicts(row);
     m_ui->takeKeys->setEnabled(!others.isEmpty());
     if (!others.isEmpty())
-        //: %1 is a command
+        //: Warning about shortcuts; %1 is a command
         m_ui->conflict->setText(tr("%1 also has this shortcut. If two commands share a shortcut, neither works.").arg(m_model.rows().at(others.first()).title));
     else
         m_ui->conflict->setText(conflictText(m_model));

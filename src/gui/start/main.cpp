@@ -30,7 +30,7 @@ static void setUpParser(QCommandLineParser &parser)
     parser.addVersionOption();
 }
 
-/// Prints the help or the version and exits if an argument requests it. This works without a display.
+/// Prints the help or the version and exits if an argument requests it. Works without a display.
 static void showHelpOrVersion(int argc, char *argv[])
 {
     const QList<QByteArray> arguments(argv + std::min(argc, 1), argv + argc);
@@ -58,7 +58,7 @@ static QString targetArgument(const QApplication &application)
     return targets.isEmpty() ? QString() : targets.first();
 }
 
-/// Returns the target of the argument, or its error. Without an argument, returns the last workspaces that exist if they are to be reopened.
+/// Returns the target of the argument, or an error. Without an argument, returns the last workspaces that exist, if they are to be reopened.
 static outcrop::Result<QList<outcrop::OpenTarget>> initialTargets(const QString &argument, const outcrop::WindowSettings &settings)
 {
     QList<outcrop::OpenTarget> targets;
@@ -76,7 +76,7 @@ static outcrop::Result<QList<outcrop::OpenTarget>> initialTargets(const QString 
     return targets;
 }
 
-/// Opens a window for each target; without targets, one with the welcome page.
+/// Opens a window for each target, or a window with the welcome page if there are no targets.
 static void openWindows(outcrop::WindowList &windows, const QList<outcrop::OpenTarget> &targets)
 {
     for (const outcrop::OpenTarget &target : targets)
@@ -105,7 +105,7 @@ int main(int argc, char *argv[])
     QList<outcrop::OpenTarget> notShown = *targets;
     notShown.removeIf([](const outcrop::OpenTarget &target) { return !target.folder.isEmpty() && outcrop::WindowServer::send(target); });
     if (notShown.isEmpty() && !targets->isEmpty())
-        return 0; // other processes show the targets
+        return 0; // other processes show all targets
     const QList<outcrop::CrashReport> crashes = outcrop::readUnseenCrashReports();
     outcrop::installCrashHandler();
     outcrop::DesktopDialogs dialogs;

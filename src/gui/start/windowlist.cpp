@@ -20,8 +20,8 @@ namespace outcrop {
 
 namespace {
 
-const QPoint windowOffset(32, 32); ///< distance from the window that was opened before, so that both can be seen
-constexpr std::chrono::milliseconds retryDelay(200); ///< until the next attempt to apply a language while the user answers a question
+const QPoint windowOffset(32, 32); ///< distance from the previously opened window, so that both windows are visible
+constexpr std::chrono::milliseconds retryDelay(200); ///< time until the next attempt to apply a language while the user answers a question
 
 /// Returns whether a dialog, a menu or a drag is open.
 bool waitsForUser()
@@ -82,8 +82,9 @@ void WindowList::connectWindow(MainWindow *window)
     connect(window, &MainWindow::closed, this, [this, window] { remove(window); });
     connect(window, &MainWindow::newWindowRequested, this, [this] { open(); });
     connect(window, &MainWindow::quitRequested, this, &WindowList::quit);
-    connect(window, &MainWindow::languageChosen, this, &WindowList::applyLanguage, Qt::QueuedConnection); // a dialog of the window emits it while closing
-    connect(window, &MainWindow::requestEnded, this, &WindowList::applyPendingLanguage, Qt::QueuedConnection); // the window handles the response first
+    // Queued, because a dialog of the window emits the signal while closing.
+    connect(window, &MainWindow::languageChosen, this, &WindowList::applyLanguage, Qt::QueuedConnection);
+    connect(window, &MainWindow::requestEnded, this, &WindowList::applyPendingLanguage, Qt::QueuedConnection); // queued, because the window handles the response first
     connect(window, &MainWindow::settingsChanged, this, [this, window] {
         for (const Entry &entry : std::as_const(m_openWindows)) {
             if (entry.window != window)
@@ -129,7 +130,7 @@ void WindowList::quit()
     m_isQuitting = true;
     const QList<MainWindow *> all = windows();
     for (MainWindow *window : all)
-        window->close(); // may ask about unsaved documents, and close later or not at all
+        window->close(); // the window can ask about unsaved documents, and then close later or stay open
     m_isQuitting = std::all_of(m_openWindows.begin(), m_openWindows.end(), [](const Entry &entry) { return entry.window->isClosing(); });
 }
 
@@ -145,7 +146,7 @@ void WindowList::setFolder(const MainWindow *window, const QString &folder)
 
 void WindowList::remove(const MainWindow *window)
 {
-    const bool isReplaced = std::exchange(m_replaced, nullptr) == window; // cleared also for an unknown window, whose address may be used again
+    const bool isReplaced = std::exchange(m_replaced, nullptr) == window; // cleared also for an unknown window, because a new window can have the same address
     const auto entry = std::find_if(m_openWindows.begin(), m_openWindows.end(), [window](const Entry &other) { return other.window == window; });
     if (entry == m_openWindows.end())
         return;
@@ -155,7 +156,7 @@ void WindowList::remove(const MainWindow *window)
         m_settings.setWorkspaceGeometry(folder, geometry);
     m_openWindows.erase(entry);
     if (m_isLanguagePending && !m_isQuitting)
-        QMetaObject::invokeMethod(this, &WindowList::applyPendingLanguage, Qt::QueuedConnection); // its request has ended
+        QMetaObject::invokeMethod(this, &WindowList::applyPendingLanguage, Qt::QueuedConnection); // queued, because the request of the closed window has ended
     if (isReplaced)
         replace(folder, geometry);
     else if (!m_isQuitting && !m_openWindows.isEmpty())
@@ -169,14 +170,14 @@ void WindowList::applyLanguage()
     setLanguagePending(isNew && std::any_of(open.begin(), open.end(), [](const MainWindow *window) { return window->hasRequestInProgress(); }));
     if (!isNew || m_isLanguagePending)
         return;
-    const QList<QPointer<MainWindow>> all(open.begin(), open.end()); // a question about one window can run the event loop until another is deleted
+    const QList<QPointer<MainWindow>> all(open.begin(), open.end()); // a question about one window runs the event loop, which can delete another window
     for (const QPointer<MainWindow> &window : all) {
         if (window)
             window->closeWhenSaved([this, window] { m_replaced = window; });
     }
 }
 
-/// Waits while the user answers a question: a window that is deleted now would also delete its dialog or menu, whose event loop is running.
+/// Waits while the user answers a question. Deleting a window would also delete its dialog or menu, whose event loop is running.
 void WindowList::applyPendingLanguage()
 {
     if (!m_isLanguagePending)
@@ -200,7 +201,7 @@ void WindowList::setLanguagePending(bool isPending)
 void WindowList::replace(const QString &folder, const QByteArray &geometry)
 {
     if (const QString language = m_settings.interfaceLanguage(); !m_translations.isInEffect(language))
-        m_translations.useLanguage(language); // the first of several windows
+        m_translations.useLanguage(language); // only the first of several windows changes the language
     MainWindow *window = add(folder, geometry);
     if (!folder.isEmpty())
         window->reopenFolder(folder);

@@ -16,7 +16,7 @@ class Translations;
 class WindowSettings;
 
 /// The windows of the program: each workspace is open in at most one window. Stores the open workspaces at every change, so that the next start can restore the
-/// windows, also after a crash. If several processes run, the last one that changes its windows determines the stored workspaces.
+/// windows, also after a crash. If several processes run, the last process that changes its windows determines the stored workspaces.
 class WindowList : public QObject
 {
     Q_OBJECT
@@ -33,14 +33,14 @@ public:
     QList<MainWindow *> windows() const;
     /// Closes all windows. Keeps the stored workspaces, so that the next start restores them.
     void quit();
-    /// Replaces all windows by windows in the stored interface language, with the same workspace, documents and geometry. Asks about unsaved documents; a window
-    /// for which the user cancels keeps its texts. Waits until all requests in progress have ended.
+    /// Replaces all windows with windows in the stored interface language, with the same workspace, documents and geometry. Asks about unsaved documents; if the
+    /// user cancels, the window keeps its texts. Waits until all requests in progress have ended.
     void applyLanguage();
 
 private:
     struct Entry {
         MainWindow *window;
-        QString folder; ///< the workspace, also while it is being read; empty if there is none
+        QString folder; ///< folder of the workspace, also while it is being read; empty if there is none
     };
 
     MainWindow *add(const QString &folder, const QByteArray &geometry);
@@ -60,7 +60,7 @@ private:
     PanelList m_panels;
     Translations &m_translations;
     QList<Entry> m_openWindows;
-    QList<QPointer<MainWindow>> m_allWindows; ///< including closed windows that are not deleted yet
+    QList<QPointer<MainWindow>> m_allWindows; ///< the windows, including closed windows that are not deleted yet
     const MainWindow *m_replaced = nullptr; ///< the window that closes to be replaced
     bool m_isQuitting = false;
     bool m_isLanguagePending = false; ///< whether a new language waits for requests in progress

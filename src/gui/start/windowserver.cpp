@@ -12,8 +12,8 @@
 namespace outcrop {
 namespace {
 
-constexpr int waitMs = 1000;   // maximum time that a starting program waits for another window, per step
-constexpr int connectMs = 50;  // maximum time that a window waits for another window
+constexpr int waitMs = 1000;   // maximum time that a starting program waits for another window, in milliseconds for each step
+constexpr int connectMs = 50;  // maximum time that a window waits for another window, in milliseconds
 constexpr qint64 maxMessageSize = 64 * 1024;
 const QByteArray accepted = "ok\n";
 
@@ -40,7 +40,7 @@ WindowServer::WindowServer(QObject *parent) : QObject(parent)
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &WindowServer::accept);
-    connect(&m_otherWindow, &QLocalSocket::disconnected, this, &WindowServer::listen, Qt::QueuedConnection); // the other window has closed
+    connect(&m_otherWindow, &QLocalSocket::disconnected, this, &WindowServer::listen, Qt::QueuedConnection); // queued, because the other window is closing
 }
 
 void WindowServer::setFolder(const QString &folder)
@@ -50,7 +50,7 @@ void WindowServer::setFolder(const QString &folder)
     m_folder = folder;
     m_server.close();
     for (QLocalSocket *waiting : m_server.findChildren<QLocalSocket *>())
-        waiting->disconnectFromServer(); // another window takes over
+        waiting->disconnectFromServer(); // after the connection is closed, another window listens for the workspace
     m_otherWindow.abort();
     listen();
 }
@@ -60,11 +60,11 @@ void WindowServer::listen()
     if (m_folder.isEmpty() || m_server.isListening() || m_otherWindow.state() != QLocalSocket::UnconnectedState)
         return;
     const QString socket = socketPath(m_folder);
-    m_otherWindow.connectToServer(socket); // QLocalServer would replace the socket of another window
+    m_otherWindow.connectToServer(socket); // QLocalServer would replace the socket of another window, so a connection is tried first
     if (m_otherWindow.waitForConnected(connectMs))
         return;
     m_otherWindow.abort();
-    QLocalServer::removeServer(socket); // the socket of a window that was killed
+    QLocalServer::removeServer(socket); // the socket remains after a process was killed
     m_server.listen(socket);
 }
 

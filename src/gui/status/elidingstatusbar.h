@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A status bar that shortens a message that does not fit beside its fields, instead of cutting it.
+/// A status bar that elides a message that does not fit beside its fields.
 class ElidingStatusBar : public QStatusBar
 {
     Q_OBJECT

@@ -80,7 +80,7 @@ void StatusFields::setWorkspace(const QString &name, const QString &folder)
     const QFontMetrics metrics = m_workspace->fontMetrics();
     const QMargins margins = m_workspace->contentsMargins();
     const int width = std::min(metrics.horizontalAdvance(name), metrics.averageCharWidth() * maxWorkspaceLetters);
-    m_workspace->setMinimumWidth(width + margins.left() + margins.right() + 1); // other fields elide first
+    m_workspace->setMinimumWidth(width + margins.left() + margins.right() + 1); // the other fields are elided first
     m_workspace->setToolTip(name.isEmpty() ? QString() : name + u'\n' + QDir::toNativeSeparators(folder));
     m_hasWorkspace = !folder.isEmpty();
     updateWorkspace();
@@ -132,8 +132,9 @@ void StatusFields::showPrice(const CachePlan &plan)
     const QString first = isolatedText(toText(*plan.firstCost, QLocale()));
     const QMargins margins = m_price->contentsMargins();
     m_price->setShortText(first);
-    m_price->setMinimumWidth(m_price->fontMetrics().horizontalAdvance(first) + margins.left() + margins.right()); // keeps room for the whole first price
-    //: prices of the input: the first request, and the same request with a warm cache
+    // The minimum width has room for the whole first price.
+    m_price->setMinimumWidth(m_price->fontMetrics().horizontalAdvance(first) + margins.left() + margins.right());
+    //: Field of the status bar; %1 is the price of the input of the first request, %2 the price with a warm cache
     m_price->setText(isolatedText(isCached ? tr("Input %1 · warm cache %2").arg(toText(*plan.firstCost, QLocale()), toText(*plan.nextCost, QLocale())) : toText(*plan.firstCost, QLocale())));
 }
 

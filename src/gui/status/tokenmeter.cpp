@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// Returns the width of a share, at least one pixel if there is one.
+    /// Returns the width of a share, in pixels; at least 1 if the share is positive.
     static double widthOf(double share, const QRectF &bar) { return share > 0 ? std::max(1.0, bar.width() * std::min(1.0, share)) : 0; }
 
     double m_used;
@@ -72,7 +72,7 @@ void TokenMeter::setBudget(const Budget &budget)
     const auto shareOf = [&limit](qint64 tokens) { return limit && *limit > 0 ? static_cast<double>(tokens) / static_cast<double>(*limit) : 0; };
     setIcon(QIcon(new MeterEngine(shareOf(budget.input.tokens), shareOf(budget.reserve), budget.isOver() || isDropped)));
     const QString text = budgetUsageText(budget);
-    //: %1 is the length of a request
+    //: Field of the status bar; %1 is the length of a request, such as "130,000 of 128,000 tokens"
     setText(isolatedText(budget.isOver() ? tr("Too long: %1").arg(text) : text));
     setToolTip(toolTipOf(budget));
     setAccessibleDescription(toolTip());

@@ -18,7 +18,7 @@ constexpr double turn = 2 * std::numbers::pi;
 
 quint32 seedOf(const QString &name)
 {
-    quint32 hash = 2166136261u; // FNV-1a offset basis
+    quint32 hash = 2166136261u; // offset basis of the FNV-1a hash
     for (const QChar letter : name) {
         hash ^= letter.unicode();
         hash *= 16777619u;

@@ -106,16 +106,16 @@ QString MoveEffectModel::header(EffectColumn column) const
     case EffectColumn::Provider:
         return tr("Provider");
     case EffectColumn::Edit:
-        //: The cost of an edit of the moved layer, before and after the move
+        //: Column title: the cost of an edit of the moved layer, before and after the move
         return tr("Edit");
     case EffectColumn::OneTimeCost:
-        //: The one-time cost of the move
+        //: Column title: the one-time cost of the move
         return tr("Move");
     case EffectColumn::LaterTurn:
-        //: The cost of a turn that reads the cache, before and after the move
+        //: Column title: the cost of a turn that reads the cache, before and after the move
         return tr("Warm cache");
     case EffectColumn::Losses:
-        //: Losses that a change adds or removes
+        //: Column title: the losses that a change adds or removes
         return tr("Losses");
     }
     return {};

@@ -20,7 +20,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int maxVisibleRows = 5;   ///< more rows are scrolled
+constexpr int maxVisibleRows = 5;   ///< a table with more rows has a scroll bar
 constexpr int maxEditLength = 24;   ///< width in characters at which two prices fit on one line
 constexpr int linesForEffects = 30; ///< height in lines of a panel that has room for the effects on all providers
 
@@ -49,7 +49,7 @@ MoveProposal::~MoveProposal() = default;
 
 void MoveProposal::showWork(const QString &title, const StrataPosition &target)
 {
-    //: %1 is a layer, %2 a tier
+    //: Question about a move; %1 is a layer, %2 a tier
     m_ui->heading->setText(tr("Move “%1” to %2?").arg(title, tierTitle(target.tier)));
     m_ui->details->setText(tr("Computing the effect on each provider’s request…"));
     m_ui->details->show();
@@ -63,7 +63,7 @@ void MoveProposal::showPlan(const MovePlan &plan)
     const Tier to = plan.move.to.tier;
     const auto place = [](const TierPosition &position) { return groupedNumber(position.position.value_or(0) + 1, QLocale()); };
     if (from == to)
-        //: %1 is a layer, %2 its tier, %3 and %4 are positions
+        //: Question about a move; %1 is a layer, %2 its tier, %3 and %4 are positions
         m_ui->heading->setText(tr("Move “%1” in %2 from position %3 to %4?")
                                    .arg(plan.title, tierTitle(to), place(plan.move.from), place(plan.move.to)));
     else
@@ -91,10 +91,10 @@ void MoveProposal::resizeEvent(QResizeEvent *event)
     fitColumns();
 }
 
-/// Shows as many columns as fit, so that none is cut and the table needs no horizontal scroll bar. The edit costs wrap if there is little room.
+/// Shows as many columns as fit completely, so that the table needs no horizontal scroll bar. The edit costs wrap if there is little room.
 void MoveProposal::fitColumns()
 {
-    const QAbstractItemView *view = m_ui->effects; // its size hints are public
+    const QAbstractItemView *view = m_ui->effects; // the size hints are protected in the table
     QHeaderView *header = m_ui->effects->header();
     const QMargins margins = layout()->contentsMargins();
     int room = width() - margins.left() - margins.right() - 2 * m_ui->effects->frameWidth();
@@ -112,7 +112,7 @@ void MoveProposal::fitColumns()
         const int width = widthOf(column);
         m_ui->effects->setColumnHidden(int(column), width > room);
         header->resizeSection(int(column), width);
-        room -= width; // a later column is not shown without the earlier ones
+        room -= width; // columns after the first one that does not fit are also hidden
     }
     fitHeight();
 }
@@ -153,7 +153,7 @@ void MoveProposal::showCosts()
         return fitHeight();
     }
     const ProviderEffect *effect = m_model.rowAt(m_ui->effects->currentIndex());
-    //: %1 is a provider, %2 sentences about costs
+    //: Costs of a move; %1 is the name of a provider, %2 sentences about costs
     const QString costs = effect ? tr("%1: %2").arg(effect->provider, costText(*effect, QLocale())) : QString();
     m_ui->costs->setText(m_unchangedText.isEmpty() ? costs : QString(m_unchangedText + u'\n' + costs));
     m_ui->costs->setToolTip(effect ? effect->model : QString());

@@ -27,7 +27,7 @@ QString foundText(const FolderContents &contents)
     if (found.size() < 2)
         return found.join(QString());
     const QString last = found.takeLast();
-    //: %1 is "5 prompt types" or a list with commas, %2 the last item such as "38 rules"
+    //: End of a list; %1 is "5 prompt types" or a list with commas, %2 the last item such as "38 rules"
     return NoLayersWords::tr("%1 and %2").arg(found.join(listSeparator()), last);
 }
 
@@ -53,7 +53,7 @@ NoLayersTexts noLayersTexts(const FolderContents &contents)
         return {NoLayersWords::tr("No layers yet"),
             NoLayersWords::tr("The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top."), NoLayersWords::tr("New layer…")};
     const QStringList sentences = QStringList(NoLayersWords::tr("This folder has no layers yet.")) + nextSteps(contents);
-    //: %1 is a list such as "5 prompt types and 38 rules"
+    //: Title of an empty view; %1 is a list such as "5 prompt types and 38 rules"
     NoLayersTexts texts{NoLayersWords::tr("Found %1").arg(found), sentences.join(sentenceSeparator()),
         NoLayersWords::tr("Review proposal…"), NoLayersAction::ReviewAdoption};
     if (contents.hasAdoptableFiles())

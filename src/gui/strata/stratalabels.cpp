@@ -34,12 +34,13 @@ double insetOf(const StrataBody &body)
     return padding;
 }
 
-/// Returns `soul.md · weekly`, `when phase == planning · weekly` or the state of an empty layer; the cadence only if it differs from the tier's.
+/// Returns `soul.md · weekly`, `when phase == planning · weekly` or the state of an empty layer. Includes the cadence only if it differs from the
+/// cadence of the tier.
 QString detailOf(const Stratum &stratum, std::optional<Cadence> usual)
 {
     QStringList parts;
     if (stratum.isConditional())
-        //: Before the condition of a layer
+        //: Label of a layer; %1 is its condition, such as phase == review
         parts += QCoreApplication::translate("Strata", "when %1").arg(stratum.condition);
     else if (stratum.presence == Presence::Empty)
         parts += presenceText(stratum);
@@ -53,7 +54,7 @@ QString detailOf(const Stratum &stratum, std::optional<Cadence> usual)
 QString numberOf(const Stratum &stratum)
 {
     const QString number = numberText(stratum.size);
-    //: Instead of the size of a layer
+    //: Label of a layer, instead of its size
     return stratum.presence == Presence::Sent ? number : QCoreApplication::translate("Strata", "not sent");
 }
 
@@ -127,7 +128,7 @@ void StrataLabeler::labelTier(int body)
         tier.count == 0 ? QCoreApplication::translate("Strata", "empty") : shareText(tier.share);
     const QString number = tier.count == 0 ? share : numberText(tier.size);
     const QString size = tier.count == 0 ? share : number + QStringLiteral(" · ") + share;
-    //: A tier and how often its text is expected to change
+    //: Label of a tier; %1 is its name, %2 how often its text is expected to change
     const QString name = tier.cadence
         ? QCoreApplication::translate("Strata", "%1 · %2").arg(tier.title, cadenceTitle(*tier.cadence))
         : tier.title;

@@ -42,7 +42,6 @@ private:
     QList<StrataLabel> *m_labels = nullptr;
 };
 
-/// Returns the font of a label.
 QFont fontOf(LabelKind kind, const StrataGeometry &room);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr double margin = 8;   ///< between the chart and the edge of the view, in pixels
+constexpr double margin = 8;   ///< distance between the chart and the edge of the view, in pixels
 constexpr double minBodyHeight = 9; ///< minimum height that can be clicked, in pixels
 constexpr double maxSteepness = 5; ///< maximum number of pixels per square root of a token, so that a short prompt stays thin
 constexpr double tierWaveHeight = 2.6;
@@ -351,7 +351,7 @@ int StrataLayout::findTier(Tier tier) const
     return -1;
 }
 
-/// Returns the layers of a tier in the order sent, lowest first.
+/// Returns the layers of a tier in the order in which they are sent, lowest first.
 QList<int> StrataLayout::layersOf(Tier tier, const QString &without) const
 {
     QList<int> layers;

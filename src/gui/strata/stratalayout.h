@@ -63,8 +63,8 @@ struct StrataGeometry {
     bool hasRoomForNames = false; ///< whether every name is inside its body, regardless of the height of the view
 };
 
-/// The layout of the strata chart. The height of a layer grows with the square root of its size. The minimum height is a line of text, or less if the chart
-/// is zoomed out or must fit into a small view; names are then beside the chart.
+/// The layout of the strata chart. The height of a layer grows with the square root of its size. The minimum height is a line of text. It is lower if the
+/// chart is zoomed out or must fit into a small view; names are then beside the chart.
 class StrataLayout
 {
 public:
@@ -86,8 +86,8 @@ public:
     int findPath(const QString &path) const;
     int findTier(Tier tier) const;
 
-    /// Returns the rectangle of the erosion mark at the upper edge of a layer that changes more often than declared; empty for other layers and for bodies that
-    /// are too thin. The mark is before the size or, if a label is there, in the middle. If a label is there too, the mark is flat.
+    /// Returns the rectangle of the erosion mark at the upper edge of a layer that changes more often than declared. Empty for other layers and for bodies that
+    /// are too thin. The mark is before the size or, if a label is in that place, in the middle. If the middle also has a label, the mark is flat.
     QRectF erosionMark(int body) const;
 
     /// Returns the position of a layer dropped at this y coordinate, ignoring the moving layer; nullopt if the chart is empty.

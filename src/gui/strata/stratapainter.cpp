@@ -270,7 +270,7 @@ private:
         }
     }
 
-    /// Covers the texture behind a label.
+    /// Covers the texture in the background of a label.
     void paintLabelBackground(const StrataLabel &label)
     {
         const BodyShape shape = body(label.body).shape;

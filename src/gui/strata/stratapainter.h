@@ -20,7 +20,7 @@ struct StrataAppearance {
     std::optional<StrataPosition> target = std::nullopt; ///< target position of that layer
 };
 
-/// Returns the colors of a stratum: those of its tier, or neutral ones if it belongs to none.
+/// Returns the colors of a stratum: the colors of its tier, or neutral colors if it belongs to no tier.
 TierColors stratumColors(const Stratum &stratum, const QPalette &palette);
 /// Returns the background color of the labels of a body.
 QColor labelBackground(const StrataBody &body, const QPalette &palette);

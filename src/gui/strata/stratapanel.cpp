@@ -43,13 +43,13 @@ QString churnText(const LayerChurn &churn)
 {
     const auto changes = static_cast<int>(churn.pace.count);
     const QString days = StrataPanel::tr("%n day(s)", nullptr, std::max(1, qRound(churn.pace.days)));
-    //: %1 is "%n change(s)", %2 is "%n day(s)"
+    //: Part of a tooltip; %1 is "%n change(s)", %2 is "%n day(s)"
     const QString pace = StrataPanel::tr("%1 in %2").arg(StrataPanel::tr("%n change(s)", nullptr, changes), days);
     if (changes == 0)
         return pace;
-    //: %1 is `3 changes in 28 days`, %2 the time of the last change
+    //: Part of a tooltip; %1 is `3 changes in 28 days`, %2 the time of the last change
     const QString last = StrataPanel::tr("%1, last on %2").arg(pace, QLocale().toString(churn.lastChange.toLocalTime(), QLocale::ShortFormat));
-    //: %1 is the number and time of changes
+    //: Part of a tooltip; %1 is the number and time of changes
     return churn.changesTooOften() ? StrataPanel::tr("%1: more often than declared").arg(last) : last;
 }
 
@@ -75,7 +75,7 @@ QHash<QString, StratumChurn> churnMarksOf(const OpenedWorkspace &workspace, cons
     return marks;
 }
 
-/// Returns the size of the whole request, as elsewhere in the window; the size of the layers if it is unknown.
+/// target position of that layer
 TokenCount totalOf(const Strata &strata)
 {
     return strata.request.tokens > 0 ? strata.request : strata.total;
@@ -85,7 +85,7 @@ QString totalTip(const Strata &strata)
 {
     QStringList lines{sizeText(totalOf(strata), strata.unit), certaintyText(totalOf(strata), strata.unit)};
     if (strata.request.tokens > 0)
-        //: %1 is a number of tokens
+        //: Line of a tooltip; %1 is a number of tokens
         lines += StrataPanel::tr("Tools and request overhead: %1 tokens").arg(numberText(strata.outside));
     lines.removeAll(QString());
     return lines.join(u'\n');
@@ -336,10 +336,10 @@ void StrataPanel::updateHeader()
     const Strata &strata = m_model.strata();
     m_ui->header->setVisible(m_ui->pages->currentWidget() == m_ui->ground);
     const QString size = sizeText(totalOf(strata), strata.unit);
-    //: %1 is the size of a prompt without the files that have errors
+    //: Line below the strata; %1 is the size of a prompt without the files that have errors
     m_ui->total->setFullText(m_incomplete.isEmpty() ? size : tr("%1, incomplete").arg(size));
     m_ui->total->setShortText(numberText(totalOf(strata)));
-    m_ui->total->setMinimumWidth(m_ui->total->fontMetrics().horizontalAdvance(numberText(totalOf(strata))) + 2); // keeps room for the whole number
+    m_ui->total->setMinimumWidth(m_ui->total->fontMetrics().horizontalAdvance(numberText(totalOf(strata))) + 2); // the minimum width has room for the whole number
     m_ui->total->setToolTip(m_incomplete.isEmpty() ? totalTip(strata) : m_incomplete + u'\n' + totalTip(strata));
     updateScale();
 }
@@ -428,7 +428,7 @@ void StrataPanel::acceptMove()
     const MovePlan plan = *m_plan;
     m_selected = plan.move.file;
     closeProposal();
-    //: The undo step of moving a layer to a tier
+    //: Title of an undo step; %1 is a layer, %2 the tier to which it is moved
     Q_EMIT moveAccepted(plan.move.change, tr("Move %1 to %2").arg(plan.title, tierTitle(plan.move.to.tier)));
 }
 

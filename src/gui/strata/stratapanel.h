@@ -109,7 +109,7 @@ private:
     QString m_churnFolder;
     NoLayersAction m_emptyAction = NoLayersAction::NewLayer; ///< action of the button that is shown if there are no layers
     QString m_incomplete;                         ///< reason why the prompt is incomplete; empty if it is complete
-    std::shared_ptr<const RenderResult> m_result; ///< render shown
+    std::shared_ptr<const RenderResult> m_result; ///< displayed render
     QString m_path; ///< path of the layer proposed to move
     StrataPosition m_proposedPosition;
     std::optional<MovePlan> m_plan;

@@ -46,7 +46,7 @@ StrataGeometry geometryFor(const Strata &strata, const QFont &font)
     for (const Branch<Stratum> &tier : strata.tiers) {
         rows += 1 + static_cast<double>(tier.children.size());
         for (const Branch<Stratum> &child : tier.children) {
-            const bool isPebble = child.item.kind == StratumKind::Skill; // pebbles share a row
+            const bool isPebble = child.item.kind == StratumKind::Skill; // several pebbles share a row
             width = std::max(width, (metrics.horizontalAdvance(child.item.title) + widthBesideName) * (isPebble ? 2.5 : 1));
         }
     }

@@ -24,7 +24,7 @@ constexpr double minZoom = 0.4;
 constexpr double maxZoom = 8;
 constexpr double zoomStep = 1.25;
 
-/// Returns the zoom steps of a key; 0 resets the zoom; nullopt for other keys.
+/// Returns the zoom steps of a key, nullopt for other keys; 0 resets the zoom.
 std::optional<int> zoomStepsOf(const QKeyEvent &event)
 {
     if (!event.modifiers().testFlag(Qt::ControlModifier) || event.modifiers().testFlag(Qt::AltModifier))
@@ -256,8 +256,8 @@ void StrataView::doItemsLayout()
     QAbstractItemView::doItemsLayout();
 }
 
-/// Returns the target of a cursor key. Up and Down move between bodies, Left and Right between pebbles of a row; Left from another stratum goes to its tier,
-/// and Right from a tier to its first stratum.
+/// Returns the target of a cursor key. Up and Down move between bodies, Left and Right between pebbles of a row. Left from another stratum goes to its tier,
+/// and Right from a tier goes to its first stratum.
 QModelIndex StrataView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
     const int last = static_cast<int>(currentLayout().bodies().size()) - 1;

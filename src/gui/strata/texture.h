@@ -13,9 +13,9 @@ namespace outcrop {
 
 /// The kind of boundary in a strip.
 enum class EdgeKind {
-    Tier,  ///< filled below the line
-    Band,  ///< only the line
-    Floor, ///< filled above the line
+    Tier,  ///< fills the area below the line
+    Band,  ///< paints only the line
+    Floor, ///< fills the area above the line
 };
 
 /// Returns the pen of a boundary.

@@ -17,7 +17,7 @@ public:
     {
         run([work = std::move(work)](const Report<T> &) { return work(); }, {}, std::move(done));
     }
-    /// Runs work that can report intermediate results. These are passed to `onProgress`, the final result to `done`.
+    /// Runs work that can report intermediate results. Passes these to `onProgress`, and the final result to `done`.
     void run(std::function<T(const Report<T> &report)> work, Report<T> onProgress, Report<T> done);
     /// Discards the result of running work.
     void discard()

@@ -15,7 +15,7 @@ namespace outcrop {
 QThreadPool *workers()
 {
     static QThreadPool pool;
-    // Running work reads static data, which is destroyed before the pool.
+    // Running work reads static data, which is destroyed before the pool. So the program waits for the work before it exits.
     static const bool isWaitedFor = (qAddPostRoutine([] { pool.waitForDone(); }), true);
     Q_UNUSED(isWaitedFor)
     return &pool;
@@ -32,7 +32,7 @@ void lowerThreadPriority()
     constexpr int nicer = 8;
     static thread_local bool isLowered = false;
     if (!isLowered)
-        setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), nicer); // affects one thread, despite its name
+        setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), nicer); // PRIO_PROCESS with a thread ID affects only that thread on Linux
     isLowered = true;
 #endif
 }

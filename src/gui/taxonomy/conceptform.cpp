@@ -39,7 +39,7 @@ QLabel *makeTextLabel(QWidget *parent, const QString &name)
     auto *label = new LinkLabel(parent);
     label->setObjectName(name);
     label->setWordWrap(true);
-    label->setMinimumWidth(1); // a long path does not make the form wider than its panel
+    label->setMinimumWidth(1); // a long path must not make the form wider than its panel
     label->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     return label;
 }
@@ -119,7 +119,7 @@ void ConceptForm::setTextUnlessEditing(QLineEdit *line, const QString &text)
     if ((line->hasFocus() && line->isModified()) || (line->text() == text && !line->isModified()))
         return;
     line->setText(text);
-    line->setCursorPosition(0); // shows the start of long text
+    line->setCursorPosition(0); // the cursor at the start shows the start of long text
 }
 
 QStringList ConceptForm::namesOf(const Taxonomy &taxonomy, const QStringList &uris) const
@@ -163,7 +163,7 @@ void ConceptForm::fillBroader(const Taxonomy &taxonomy, const Concept *one)
     m_broader->clear();
     if (!one)
         return;
-    //: in the list of broader concepts: the top level
+    //: Entry in the list of broader concepts: the top level
     m_broader->addItem(tr("None (top level)"), QString());
     for (const auto &[other, depth] : taxonomy.outline()) {
         const bool isBelow = other == one || taxonomy.isWithin(other->uri, one->uri);

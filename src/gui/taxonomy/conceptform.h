@@ -33,7 +33,7 @@ public:
 Q_SIGNALS:
     void labelChangeRequested(const QString &label);
     void notationRequested(const QString &notation);
-    /// Emitted with all texts of a kind in the language shown.
+    /// Emitted with all texts of a kind in the displayed language.
     void conceptTextsEdited(outcrop::ConceptTextKind kind, const QStringList &words);
     /// Emitted with the URI of the new broader concept; empty for the top level.
     void broaderRequested(const QString &uri);
@@ -50,7 +50,7 @@ private:
     void fillTagged(const QStringList &tagged);
     QStringList namesOf(const Taxonomy &taxonomy, const QStringList &uris) const;
 
-    QString m_uri; ///< URI of the concept shown
+    QString m_uri; ///< URI of the displayed concept
     QString m_language;
     QLineEdit *m_label;
     QLineEdit *m_notation;

@@ -39,7 +39,7 @@ void TaxonomyController::connectPanel()
     connect(m_panel, &TaxonomyPanel::addRequested, this,
         [this](const QString &notation, const QString &label, const QString &below) {
             const ConceptLabel word{label, m_panel->language()};
-            //: %1 is the tag of a concept
+            //: Title of an undo step; %1 is the tag of a concept
             const QString title = tr("Add concept %1").arg(notation);
             if (change([=](const Document &document) { return addConceptEdits(document, notation, word, below); }, title))
                 m_panel->selectNewConcept(notation);

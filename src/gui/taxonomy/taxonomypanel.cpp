@@ -72,7 +72,7 @@ void TaxonomyPanel::setUpTree()
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(static_cast<int>(ConceptColumn::Label), QHeaderView::Stretch);
     tree->setIndentation(treeIndentation);
-    m_ui->taxonomyPage->setSizes({5700, 4300}); // relative sizes
+    m_ui->taxonomyPage->setSizes({5700, 4300}); // relative widths of the tree and the form
     connect(tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index, const QModelIndex &before) {
         if (index.isValid() && before.isValid())
             m_error.clear(); // the message was about the previous concept
@@ -86,7 +86,7 @@ void TaxonomyPanel::setUpTree()
 void TaxonomyPanel::connectBar()
 {
     m_ui->taxonomyFilter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
-    m_ui->noteRow->setStretch(0, 1); // the button does not stretch
+    m_ui->noteRow->setStretch(0, 1); // the note takes the remaining width, and the button keeps its width
     m_ui->taxonomyNote->setTextFormat(Qt::PlainText);
     m_ui->taxonomyNote->setWordWrap(true); // the message must be readable in full
     m_ui->removeConcept->setIcon(lineIcon(QStringLiteral("trash")));
@@ -189,7 +189,7 @@ void TaxonomyPanel::clearContents()
 void TaxonomyPanel::setError(const QString &text)
 {
     m_error = text;
-    updateForm(); // restore the current values in the form
+    updateForm(); // the form shows the current values again
     updateState();
 }
 
@@ -217,7 +217,7 @@ void TaxonomyPanel::fillLanguages()
     m_ui->taxonomyLanguage->clear();
     for (const QString &one : std::as_const(languages)) {
         const QString name = languageName(one);
-        //: labels without a language
+        //: Entry in a list of languages: labels without a language
         m_ui->taxonomyLanguage->addItem(one.isEmpty() ? tr("no language") : name.isEmpty() ? one : name, one);
     }
     m_ui->taxonomyLanguage->setCurrentIndex(qMax(0, m_ui->taxonomyLanguage->findData(before)));

@@ -37,7 +37,7 @@ public:
     void setError(const QString &text);
     /// Selects the new concept when it is in the tree, so that the user can name it.
     void selectNewConcept(const QString &notation);
-    /// Returns the language of the labels shown and edited.
+    /// Returns the language of the displayed and edited labels.
     QString language() const;
 
 Q_SIGNALS:
@@ -74,7 +74,7 @@ private:
     ShownTaxonomy m_shown;
     bool m_hasWorkspace = false;    ///< whether a workspace is open
     bool m_isInitialized = false;
-    QString m_newNotation;          ///< tag of the concept just added
+    QString m_newNotation;          ///< tag of the concept that was just added
     QString m_error;
 };
 

@@ -35,7 +35,7 @@ using KSyntaxHighlighting::Format;
 using KSyntaxHighlighting::State;
 using KSyntaxHighlighting::Theme;
 
-/// Returns the color role of a style. The syntax definitions have about thirty styles, the themes eight roles.
+/// Returns the color role of a style. The syntax definitions have about thirty styles, and the themes have eight roles.
 SyntaxColorRole colorRoleOf(Theme::TextStyle style)
 {
     switch (style) {
@@ -144,7 +144,7 @@ public:
         connect(&m_resumeTimer, &QTimer::timeout, this, &Highlighter::resumeHighlighting);
         m_clock.start();
         connect(document, &QTextDocument::contentsChange, this, [this] { m_clock.start(); });
-        setDocument(document); // after starting the clock, which the first highlighting needs
+        setDocument(document); // called after the clock is started, because the first highlighting needs the clock
         clearStates();
     }
 
@@ -162,9 +162,9 @@ protected:
     }
 
 private:
-    static constexpr qint64 sliceNanoseconds = 5'000'000;  ///< nanoseconds per turn of the event loop
-    static constexpr qint64 editSliceNanoseconds = 500'000; ///< nanoseconds per edit, before the edit is painted
-    static constexpr int maxHighlightedLength = 50'000; ///< longer lines are not highlighted: a line cannot be split into slices
+    static constexpr qint64 sliceNanoseconds = 5'000'000;  ///< maximum time per turn of the event loop, in nanoseconds
+    static constexpr qint64 editSliceNanoseconds = 500'000; ///< maximum time per edit, in nanoseconds, before the edit is painted
+    static constexpr int maxHighlightedLength = 50'000; ///< maximum length of a highlighted line, in characters, because a line cannot be split into slices
     static constexpr qsizetype maxRecentStates = 48;
 
     bool hasTime()
@@ -253,8 +253,8 @@ private:
         return {language.run(line, before.rules), before.isFrontMatter};
     }
 
-    /// Returns a number for a line state. An unchanged state keeps its number, so that Qt stops there. Equal states may get different numbers: states
-    /// cannot be hashed, so a state is compared only with the previous state of the line, the state of the line above, and recent states.
+    /// Returns a number for a line state. An unchanged state keeps its number, so that Qt stops there. Equal states may get different numbers,
+    /// because states cannot be hashed. A state is compared only with the previous state of the line, the state of the line above, and recent states.
     int findOrAddState(const LineState &state)
     {
         for (const int number : {currentBlockState(), previousBlockState()}) {
@@ -282,7 +282,7 @@ private:
     QTimer m_resumeTimer;
     QElapsedTimer m_clock;
     bool m_isResuming = false;
-    QTextBlock m_lastHighlighted; ///< last highlighted block
+    QTextBlock m_lastHighlighted;
     QList<WaitingBlocks> m_waiting;
 };
 

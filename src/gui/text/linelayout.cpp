@@ -57,8 +57,8 @@ void LineLayout::documentChanged(int from, int charsRemoved, int charsAdded)
         layOut(line, line.position(), 0, line.length());
 }
 
-/// Lays out a change and repaints the view if its first line has another number of rows. Qt compares the heights, but a highlighter has already
-/// removed the old layout, so Qt computes the new height twice and repaints only the line.
+/// Lays out a change. Repaints the view if its first line has another number of rows. Qt compares the heights, but a highlighter has already removed
+/// the old layout. So Qt computes the new height twice and repaints only the line.
 void LineLayout::layOut(const QTextBlock &line, int from, int charsRemoved, int charsAdded)
 {
     const int rows = line.lineCount();

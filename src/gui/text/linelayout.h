@@ -34,7 +34,7 @@ private:
     void layOut(const QTextBlock &line, int from, int charsRemoved, int charsAdded);
 
     int m_lines = 1; ///< number of lines before the change
-    QHash<int, double> m_minimumHeights; ///< by line, from 0
+    QHash<int, double> m_minimumHeights; ///< minimum height of each line in pixels, by line number from 0
 };
 
 } // namespace outcrop

@@ -55,9 +55,9 @@ QChar markCharacter(LineMark mark)
 {
     switch (mark) {
     case LineMark::TextDiffers:
-        return QChar(0x2260); // not equal
+        return QChar(0x2260); // sign for "not equal"
     case LineMark::PositionDiffers:
-        return QChar(0x2195); // up and down arrow
+        return QChar(0x2195); // arrow that points up and down
     case LineMark::OnlyHere:
         return u'+';
     case LineMark::None:
@@ -70,13 +70,13 @@ QString markDescription(LineMark mark)
 {
     switch (mark) {
     case LineMark::TextDiffers:
-        //: About a line of a compared text; the texts are shown in columns
+        //: Tooltip about a line of a compared text; the texts are shown in columns
         return QCoreApplication::translate("LineMark", "Different text in the first column");
     case LineMark::PositionDiffers:
-        //: About a line of a compared text; the texts are shown in columns
+        //: Tooltip about a line of a compared text; the texts are shown in columns
         return QCoreApplication::translate("LineMark", "Same text at a different position in the first column");
     case LineMark::OnlyHere:
-        //: About a line of a compared text; the texts are shown in columns
+        //: Tooltip about a line of a compared text; the texts are shown in columns
         return QCoreApplication::translate("LineMark", "Missing from the first column");
     case LineMark::None:
         return {};

@@ -22,7 +22,7 @@ struct Splice {
 
 /// Rendered text, prepared for a view, so that the GUI thread only applies the difference.
 struct PreparedText {
-    quint64 id = 0; ///< unique ID
+    quint64 id = 0; ///< unique ID of the prepared text
     TracedText traced;
     WrappedText wrapped;
     QList<std::optional<Tier>> tiers; ///< tier of each displayed line
@@ -39,7 +39,7 @@ using TierOfFile = QHash<QString, Tier>;
 /// Returns text prepared for a view. Thread-safe. `before` is the previous result or null.
 PreparedPtr prepareText(
     const TracedText &text, WrappedText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before = nullptr);
-/// Returns prepared text whose lines are already wrapped and compared; `marks` are the marks of its lines.
+/// Returns prepared text with lines that are already wrapped and compared; `marks` are the marks of these lines.
 PreparedPtr prepareText(const TracedText &text, const WrappedText &wrapped, const TierOfFile &tiers,
     const QList<LineMark> &marks, const PreparedPtr &before);
 

@@ -34,7 +34,7 @@ RenderTextView::RenderTextView(QWidget *parent)
     , m_text(emptyText())
 {
     setDocument(LineLayout::makeDocument(this));
-    setUndoRedoEnabled(false); // applies to the new document
+    setUndoRedoEnabled(false); // setDocument() resets the setting
     setFrameShape(QFrame::NoFrame);
     setEditorOptions({});
     document()->setDocumentMargin(6);
@@ -137,7 +137,7 @@ void RenderTextView::markLinesAt(const QList<qsizetype> &offsets)
     m_gutter->update();
 }
 
-/// Clears the marks, which belong to the previous text.
+/// Clears the marks of the previous text.
 void RenderTextView::clearMarks()
 {
     if (!m_marked.isEmpty())
@@ -167,7 +167,7 @@ void RenderTextView::setTopLine(int line)
 
 LineLayout *RenderTextView::lineLayout() const
 {
-    return static_cast<LineLayout *>(document()->documentLayout()); // set in the constructor
+    return static_cast<LineLayout *>(document()->documentLayout()); // the constructor has set this layout
 }
 
 std::pair<int, int> RenderTextView::visibleRange() const

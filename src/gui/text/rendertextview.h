@@ -79,7 +79,7 @@ private:
 
     RenderGutter *m_gutter;
     PreparedPtr m_text;
-    QList<int> m_marked; ///< displayed lines
+    QList<int> m_marked; ///< indexes of the marked displayed lines
     QList<std::pair<qsizetype, qsizetype>> m_matches;
     ToolTipSource m_toolTipSource;
     std::optional<Language> m_language;

@@ -13,8 +13,8 @@ constexpr bool endsLine(QChar c)
 }
 
 /// Converts between offsets in a text and positions in its QTextDocument, where each line end is one character. Only CR LF differs, so only those pairs are
-/// stored. The cost of an update depends on the change and its distance from the last change: pairs before the last change are counted from the start, the
-/// others from the end.
+/// stored. The cost of an update depends on the change and its distance from the last change. Pairs before the last change are counted from the start, and
+/// the other pairs from the end.
 class ShownLineEndings
 {
 public:

@@ -140,7 +140,7 @@ int WrappedText::lineAt(qsizetype offset) const
 {
     auto after = std::upper_bound(m_lines.begin(), m_lines.end(), offset,
         [](qsizetype wanted, const SoftLine &line) { return wanted < line.start; });
-    while (after - m_lines.begin() > 1 && std::prev(after)->isFiller) // at the end of the text
+    while (after - m_lines.begin() > 1 && std::prev(after)->isFiller) // fillers at the end of the text are not lines of the text
         --after;
     return static_cast<int>(std::max<qsizetype>(0, after - m_lines.begin() - 1));
 }
@@ -167,7 +167,7 @@ QString WrappedText::textBetween(qsizetype shownFrom, qsizetype shownTo) const
 
 QString gapText(int lines)
 {
-    //: Replaces identical lines in a comparison
+    //: Line that replaces identical lines in a comparison; %n is their number
     return QCoreApplication::translate("SoftText", "⋯ %n identical line(s) ⋯", nullptr, lines);
 }
 

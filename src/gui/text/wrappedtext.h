@@ -6,10 +6,10 @@
 
 namespace outcrop {
 
-/// A displayed line: a line of the text, a part of an overlong line, a gap in place of identical lines, or an empty line that aligns texts side by side.
+/// A displayed line: a line of the text, a part of an overlong line, a gap for identical lines, or an empty line. Empty lines align texts side by side.
 struct SoftLine {
     qsizetype start = 0; ///< start in the text
-    qsizetype size = 0;  ///< length in the text, without the line end
+    qsizetype size = 0;  ///< start in the displayed text
     qsizetype shown = 0; ///< start in the displayed text
     int number = 0;      ///< line number in the text, from 1; 0 for a continuation and for a gap
     int hiddenLines = 0; ///< number of hidden lines; 0 except for gaps
@@ -24,8 +24,8 @@ class WrappedText
 {
 public:
     enum class Breaks {
-        Long,    ///< break lines of more than 2,000 characters
-        Escapes, ///< also break after `\n` escapes in JSON strings
+        Long,    ///< breaks lines of more than 2,000 characters
+        Escapes, ///< also breaks lines after `\n` escapes in JSON strings
     };
 
     WrappedText() : WrappedText(QString(), Breaks::Long) { }
@@ -37,7 +37,8 @@ public:
     const QList<SoftLine> &lines() const { return m_lines; }
     /// Returns the text with only these lines; gaps show the number of hidden lines.
     WrappedText withLines(const QList<bool> &kept) const;
-    /// Returns the text with empty lines: `before` has their number before each line and, as its last value, after the last line.
+    /// Returns the text with added empty lines. `before` contains the number of empty lines before each line; its last value is the number after the
+    /// last line.
     WrappedText withFillers(const QList<int> &before) const;
 
     qsizetype toShownOffset(qsizetype offset) const;

@@ -31,7 +31,7 @@ const QString offerTopic = QStringLiteral("tour");
 const QString taskName = QStringLiteral("request");
 constexpr int checkMilliseconds = 200;
 
-/// Returns the request about the sample workspace. It is sent to a model together with the English sample, so it is not translated.
+/// Returns the request about the sample workspace. The request is not translated, because the sample is in English and both are sent to a model.
 QString exampleTask()
 {
     return QStringLiteral("Which packets should we pack for the winter list?");
@@ -152,7 +152,7 @@ void GuidedTour::enterFolder(const QString &folder)
     if (m_viewBefore)
         m_viewBefore->restoreButtons();
     endWithoutRestoring();
-    removeTask(); // the task of a folder that was closed during the tour is shown again with the folder
+    removeTask(); // otherwise, the task would appear again when its folder is reopened
     m_context.messages.clear(offerTopic);
     if (folder.isEmpty())
         return;
@@ -181,9 +181,9 @@ void GuidedTour::showStep(int number)
     m_hasPendingButton = false;
     m_textBefore = currentStep().goal.kind == TourGoal::Kind::Changed ? textOf(currentStep().goal.name) : QString();
     m_card->showStep(currentStep(), number, int(m_steps.size()));
-    openDocument(); // the text of the step is about it
+    openDocument(); // the text of the step is about the document
     if (!currentStep().passage.isEmpty())
-        m_context.documents.setFocus(Qt::OtherFocusReason); // the user types there
+        m_context.documents.setFocus(Qt::OtherFocusReason); // the user types in the document
     raise();
     update();
 }
@@ -204,7 +204,8 @@ void GuidedTour::removeTask()
         task->clear();
 }
 
-/// Prepares the current step for "Show me". Commands run after the event loop has laid out a new document; rows and buttons can appear even later.
+/// Prepares the current step for "Show me". Runs the commands after the event loop has laid out a new document. Rows and buttons can appear even
+/// later.
 void GuidedTour::prepareStep()
 {
     enterTask();
@@ -215,10 +216,10 @@ void GuidedTour::prepareStep()
         const QStringList commands = currentStep().commands;
         for (const QString &command : commands)
             Q_EMIT commandRequested(command);
-        if (number != m_stepNumber || !isRunning()) // a command can open a dialog, and the workspace can be closed while it is open
+        if (number != m_stepNumber || !isRunning()) // a command can open a dialog, and the workspace can be closed while the dialog is open
             return;
         if (commands.isEmpty() && !currentStep().document.isEmpty())
-            m_context.documents.setFocus(Qt::OtherFocusReason); // for typing
+            m_context.documents.setFocus(Qt::OtherFocusReason); // the user types in the document
         m_hasPendingRow = !currentStep().row.view.isEmpty();
         m_hasPendingButton = !currentStep().button.isEmpty();
         update();
@@ -284,7 +285,7 @@ void GuidedTour::raise()
     m_card->raise();
 }
 
-/// Raises frame and card above docks and their tab bars: a dock that comes to the front is above all other widgets of the window.
+/// Raises the frame and the card above docks and their tab bars. A dock that comes to the front is above all other widgets of the window.
 void GuidedTour::raiseAbovePanels()
 {
     const QObjectList &children = m_context.window.children();
@@ -330,7 +331,7 @@ bool GuidedTour::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Resize && isRunning())
         placeCard();
     else if (event->type() == QEvent::Close)
-        finish(); // before the window stores its view
+        finish(); // the tour ends before the window stores its view
     return QObject::eventFilter(watched, event);
 }
 

@@ -22,7 +22,7 @@ class TourFrame;
 class TourViewState;
 class WindowSettings;
 
-/// The parts of the window that the tour uses. They must outlive it.
+/// The parts of the window that the tour uses. They must outlive the tour.
 struct TourContext {
     QMainWindow &window;
     DocumentTabs &documents;
@@ -99,8 +99,8 @@ private:
     int m_stepNumber = 0;
     QString m_textBefore;   ///< text of the goal's document when the step began
     bool m_isGoalReached = false; ///< whether the goal of the step was reached
-    bool m_hasPendingRow = false;    ///< whether the row of the step is still to be selected
-    bool m_hasPendingButton = false; ///< whether the button of the step is still to be pressed
+    bool m_hasPendingRow = false;    ///< whether the row of the step must still be selected
+    bool m_hasPendingButton = false; ///< whether the button of the step must still be pressed
     bool m_startsWithSample = false; ///< whether the tour starts when the sample is opened
 };
 

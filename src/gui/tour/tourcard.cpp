@@ -19,8 +19,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int minLettersPerLine = 75; ///< with fewer letters beside the buttons, the text is above them
-constexpr int minLines = 2;           ///< height of the text, so that a short text does not change the height of the card
+constexpr int minLettersPerLine = 75; ///< minimum number of letters per line beside the buttons; otherwise, the text is above them
+constexpr int minLines = 2;           ///< minimum height of the text in lines, so that a short text does not change the height of the card
 
 QLabel *makeLabel(QWidget *parent, const char *name)
 {
@@ -48,7 +48,7 @@ TourCard::TourCard(QWidget *window)
     setObjectName(QStringLiteral("tourCard"));
     m_doneIcon->setObjectName(QStringLiteral("tourDoneIcon"));
     m_doneIcon->setIcon(lineIcon(QStringLiteral("success"), ColorRole::Success));
-    //: a completed step of the tour
+    //: Mark of a completed step of the tour
     m_done->setText(tr("Done"));
     m_doneIcon->setAccessibleName(m_done->text());
     for (QLabel *label : {m_title, m_text})
@@ -107,7 +107,7 @@ void TourCard::layOut()
 void TourCard::showStep(const TourStep &step, int number, int count)
 {
     const QLocale locale;
-    //: the position in the guided tour
+    //: Heading of the card of the guided tour; %1 is the number of the step, %2 the number of steps
     m_number->setText(tr("Guided tour: step %1 of %2").arg(groupedNumber(number, locale), groupedNumber(count, locale)));
     QFont bold = font();
     bold.setBold(true);

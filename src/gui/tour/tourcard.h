@@ -26,7 +26,7 @@ public:
     void showStep(const TourStep &step, int number, int count);
     /// Shows or hides the note that the step is complete.
     void setDone(bool isDone);
-    /// Arranges text and buttons for a width: side by side, or one below the other if there is little room. Returns the height that they need.
+    /// Arranges text and buttons for a width: side by side, or one below the other if there is little room. Returns the height that the card needs.
     int arrangeForWidth(int width);
 
 Q_SIGNALS:
@@ -53,7 +53,7 @@ private:
     QPushButton *m_back;
     QPushButton *m_next;
     QPushButton *m_show;
-    QBoxLayout *m_row; ///< text and buttons
+    QBoxLayout *m_row; ///< the layout of the text and the buttons
 };
 
 } // namespace outcrop

@@ -13,7 +13,7 @@ struct TourGoal {
         Checked,  ///< the action or button `name` is checked
         Shown,    ///< the widget `name` is shown
         Selected, ///< the current row of the view `name` contains `text`
-        Changed,  ///< the text of the document `name` has changed since the step began; if `text` is set, it contained `text` then and no longer does
+        Changed,  ///< the text of the document `name` has changed since the step began; if `text` is set, the change removed `text`
     };
 
     Kind kind = Kind::None;
@@ -27,8 +27,8 @@ struct TourRow {
     QString text = {};
 };
 
-/// One step of the guided tour. "Show me" opens the document, triggers the commands, then selects the row and presses the button when they exist. It changes
-/// no files.
+/// One step of the guided tour. "Show me" opens the document, triggers the commands, then selects the row and presses the button when they exist. The step
+/// changes no files.
 struct TourStep {
     QString title;
     QString text;

@@ -17,8 +17,8 @@ namespace outcrop {
 
 class DocumentTabs;
 
-/// The view of the window before the tour: the current view and its layout, the current document and tabs, and the check boxes that the tour uses. Restoring it
-/// keeps all documents open, because they can have unsaved text.
+/// The view of the window before the tour: the current view and its layout, the current document and tabs, and the check boxes that the tour uses. Restoring
+/// the view keeps all documents open, because they can have unsaved text.
 class TourViewState
 {
 public:
@@ -26,7 +26,7 @@ public:
     TourViewState(QMainWindow &window, DocumentTabs &documents, const QList<QAction *> &views, const QStringList &buttons);
 
     void restore() const;
-    /// Restores only the check boxes. Call if the window shows another folder now.
+    /// Restores only the check boxes. Call if the window shows another folder.
     void restoreButtons() const;
 
 private:

@@ -23,7 +23,7 @@ bool isChecked(const QWidget &window, const QString &name);
 bool isRowSelected(const QWidget &window, const TourRow &row);
 /// Selects the first row of a shown view that contains the text. Returns false if the view or the row does not exist yet.
 bool selectRow(const QWidget &window, const TourRow &row);
-/// Presses a shown button, unless it is a checked one. Returns false if the button does not exist or is disabled.
+/// Presses a shown button, unless it is already checked. Returns false if the button does not exist or is disabled.
 bool pressButton(const QWidget &window, const QString &name);
 
 } // namespace outcrop

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// The main action of a view, in the accent color of the palette. At most one per view. Paints itself, because styles draw the buttons of a toolbar without
-/// a background.
+/// The main action of a view, in the accent color of the palette. A view has at most one. Paints itself, because styles draw the buttons of a toolbar
+/// without a background.
 class AccentButton : public QToolButton
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class AccentButton : public QToolButton
 public:
     explicit AccentButton(QWidget *parent = nullptr);
 
-    /// Sets whether the button looks like other buttons, because another one is the main action.
+    /// Sets whether the button looks like other buttons, because another button is the main action.
     void setPlain(bool isPlain);
     bool isPlain() const { return m_isPlain; }
     QSize sizeHint() const override;

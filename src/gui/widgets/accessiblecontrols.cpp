@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    ComboBoxLabel *m_label; ///< this interface is deleted with it
+    ComboBoxLabel *m_label; ///< the label; Qt deletes this interface with the label
 };
 
 bool hasLabel(const QComboBox &box)
@@ -63,13 +63,13 @@ bool hasLabel(const QComboBox &box)
 
 void addLabel(QComboBox *box)
 {
-    const bool canHaveLabel = box->parentWidget() && !qobject_cast<QSplitter *>(box->parentWidget()); // a splitter would show it
+    const bool canHaveLabel = box->parentWidget() && !qobject_cast<QSplitter *>(box->parentWidget()); // a splitter would show the label
     if (canHaveLabel && !hasLabel(*box))
         new ComboBoxLabel(box);
 }
 
 /// Names the buttons in a line: the button that clears it, and its icon, which Qt makes a button. The names are set later, because the buttons may not exist
-/// yet, and because a name that changes now would make Qt request the interface that is still being created.
+/// yet. Also, an immediate name would make Qt request the interface that is being created.
 void nameButtons(QLineEdit *line)
 {
     QTimer::singleShot(0, line, [line] {
@@ -83,7 +83,7 @@ void nameButtons(QLineEdit *line)
 }
 
 /// Adds the missing names of a control. Returns its accessible interface; null lets Qt create it. Called once for each class of a control, when a screen reader
-/// asks for it.
+/// requests the control.
 QAccessibleInterface *completeControl(const QString &, QObject *object)
 {
     if (auto *label = dynamic_cast<ComboBoxLabel *>(object))

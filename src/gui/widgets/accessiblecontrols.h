@@ -4,7 +4,7 @@
 namespace outcrop {
 
 /// Completes the information that Qt gives screen readers about its controls, for the whole program: labels of combo boxes and names of clear buttons.
-/// Does nothing until a screen reader asks for a control. Call once, at start.
+/// Has no effect until a screen reader requests a control. Call once, at start.
 void completeAccessibleControls();
 
 } // namespace outcrop

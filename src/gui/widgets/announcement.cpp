@@ -14,7 +14,7 @@ void announce(QWidget *source, [[maybe_unused]] const QString &text)
     QAccessibleAnnouncementEvent announcement(source, text);
     QAccessible::updateAccessibility(&announcement);
 #else
-    QAccessibleEvent renamed(source, QAccessible::NameChanged); // the name of a label is its text
+    QAccessibleEvent renamed(source, QAccessible::NameChanged); // the accessible name of a label is its text
     QAccessible::updateAccessibility(&renamed);
 #endif
 }

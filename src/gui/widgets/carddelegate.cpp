@@ -16,7 +16,7 @@ namespace outcrop {
 namespace {
 
 constexpr int padding = 8;
-constexpr int lineSpacing = 2; ///< in pixels
+constexpr int lineSpacing = 2; ///< distance between two lines, in pixels
 
 QFont boldFont(QFont font)
 {
@@ -119,7 +119,7 @@ private:
     QPainter *m_painter;
     const QStyleOptionViewItem &m_option;
     QRect m_inside;
-    QRect m_text; ///< moves down with each line
+    QRect m_text; ///< rectangle of the remaining text; its top moves down with each line
     bool m_isSelected;
 };
 

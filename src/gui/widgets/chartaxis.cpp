@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 constexpr double stepTolerance = 1e-6;  ///< tolerance for rounding errors at the last tick
-constexpr double labelSpacing = 4;      ///< between the plot and its labels, and between two labels, in pixels
+constexpr double labelSpacing = 4;      ///< distance between the plot and its labels, and between two labels, in pixels
 constexpr double extraPixel = 1;  ///< extra pixel, because text widths are rounded down
 constexpr int maxBottomLabelLines = 3;  ///< maximum number of lines of a name below the plot
 
@@ -61,7 +61,7 @@ ChartAxis ChartAxis::makeNumberAxis(double low, double high, double step, const 
         return axis;
     const double length = high > low ? high - low : 1;
     for (double i = std::ceil(low / step - stepTolerance); i * step <= high + length * stepTolerance; ++i) {
-        const double value = i == 0 ? 0 : i * step; // avoids -0
+        const double value = i == 0 ? 0 : i * step; // i * step can be -0, which has a minus sign as text
         axis.ticks += ChartTick{std::clamp((value - low) / length, 0.0, 1.0), text(value)};
     }
     return axis;
@@ -156,7 +156,7 @@ void ChartAxisPainter::paintTitle(QPainter &painter, const QRectF &room, const Q
 void ChartAxisPainter::paintBottomAxis(QPainter &painter, const QRectF &plot, const ChartAxis &axis) const
 {
     painter.setFont(m_font);
-    double free = -1e9; // the first label may start anywhere
+    double free = -1e9; // end of the previous label; the first label can start anywhere
     for (const ChartTick &tick : axis.ticks) {
         const double x = plot.left() + tick.share * plot.width();
         if (axis.hasLines)
@@ -188,7 +188,7 @@ void ChartAxisPainter::paintLeftAxis(QPainter &painter, const QRectF &plot, cons
         if (axis.hasLines)
             paintLine(painter, {plot.left(), y}, {plot.right(), y});
         if (!axis.hasLines && plot.height() * categoryShare(axis) < metrics.ascent())
-            continue; // no room for a label
+            continue; // there is no room for the label
         painter.setPen(m_palette.color(QPalette::Text));
         const QStringList label = lines(tick.text, textWidth);
         const QRectF room(plot.left() - labelSpacing - textWidth, y - height(label) / 2, textWidth, height(label));

@@ -19,7 +19,7 @@ QStringList wrappedLines(const QFont &font, const QString &text, double width);
 
 /// A label on an axis.
 struct ChartTick {
-    double share = 0; ///< along the plot: 0 at the left or bottom, 1 at the right or top
+    double share = 0; ///< position along the plot: 0 at the left or bottom, 1 at the right or top
     QString text;
 };
 
@@ -51,7 +51,7 @@ public:
     /// Returns the height of the tallest label beside a plot, if the labels have at most the width `most`.
     double labelHeight(const ChartAxis &axis, double most) const;
 
-    /// Returns how far the last number of the horizontal axis extends beyond the plot.
+    /// Returns the width by which the last number of the horizontal axis extends beyond the plot, in pixels.
     double overhang(const ChartAxis &axis) const;
 
     void paintBottomAxis(QPainter &painter, const QRectF &plot, const ChartAxis &axis) const;

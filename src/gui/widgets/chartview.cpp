@@ -38,7 +38,7 @@ ChartView::ChartView(QWidget *parent) : QWidget(parent)
 
 QByteArray ChartView::toPng() const
 {
-    const double scale = 2; // for sharp output in print
+    const double scale = 2; // pixels per unit, for sharp output in print
     QImage image(size() * scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);
     image.fill(palette().color(QPalette::Base));

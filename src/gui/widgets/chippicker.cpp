@@ -100,7 +100,7 @@ QRect ChipPicker::fieldRect() const
 
 QString ChipPicker::visibleLabel() const
 {
-    const int least = std::min(valueWidth() + 1, fontMetrics().averageCharWidth() * minVisibleCharacters); // with no pixel to spare, rounding would elide the value
+    const int least = std::min(valueWidth() + 1, fontMetrics().averageCharWidth() * minVisibleCharacters); // without an extra pixel, rounding would elide the value
     return m_showsLabel && fieldRect().width() >= labelWidth() + least ? accessibleName() : QString();
 }
 
@@ -108,7 +108,7 @@ bool ChipPicker::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
         return QComboBox::event(event);
-    //: %1 is the label of a choice such as Agent, %2 its value
+    //: Tooltip of a list; %1 is the label of a choice such as Agent, %2 its value
     const QString named = tr("%1: %2").arg(accessibleName(), value());
     QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), toolTip().isEmpty() ? named : named + u'\n' + toolTip(), this);
     return true;

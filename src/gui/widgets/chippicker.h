@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// A combo box that shows its label, the accessible name, before its value on one line: `Agent reviewer`. It is as wide as its text. In a narrow window it
-/// elides the value, and omits the label only if the value would have no room. Its tooltip shows both.
+/// A combo box that shows its label, the accessible name, before its value on one line: `Agent reviewer`. The chip is as wide as its text. In a narrow
+/// window, the chip elides the value, and omits the label only if the value would have no room. The tooltip shows both.
 class ChipPicker : public QComboBox
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     void setPopup(const std::function<void()> &open) { m_openPopup = open; }
     void showPopup() override;
 
-    /// Sets whether the chip shows its label, and the searchable popup. Otherwise a form has a label beside it, and the usual list opens.
+    /// Sets whether the chip shows its label and the searchable popup. Otherwise, a form has a label beside the chip, and the usual list opens.
     void setShowsLabel(bool showsLabel);
     /// Returns the text of the chip without its label.
     QString value() const;

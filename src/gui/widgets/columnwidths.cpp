@@ -11,7 +11,7 @@ namespace outcrop {
 
 int wholeColumnWidth(const QTreeView &view, int column)
 {
-    const QAbstractItemView &items = view; // its size hints are public
+    const QAbstractItemView &items = view; // the size hints are protected in QTreeView
     return std::max(items.sizeHintForColumn(column), view.header()->sectionSizeHint(column));
 }
 

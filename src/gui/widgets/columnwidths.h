@@ -10,7 +10,7 @@ namespace outcrop {
 /// A column that can be narrower than its texts, which are then elided.
 struct ElidedColumn {
     int column = 0;
-    int minWidth = 0; ///< in pixels
+    int minWidth = 0; ///< minimum width of the column, in pixels
 };
 
 /// Returns the width that a column needs for its heading and its texts.
@@ -20,7 +20,7 @@ int wholeColumnWidth(const QTreeView &view, int column);
 int wholeColumnsWidth(const QTreeView &view);
 
 /// Gives each visible column its whole width. If they do not fit beside a vertical scroll bar, the `elided` columns are reduced in this order, so that no
-/// column is cut off.
+/// column is truncated.
 void fitColumnWidths(QTreeView &view, const QList<ElidedColumn> &elided);
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ public:
     /// Sets parts, the most important first, that are joined with ` · `. Parts that do not fit are only in the tooltip; only the first one is elided.
     void setParts(const QStringList &parts);
     void setElideMode(Qt::TextElideMode mode) { m_mode = mode; }
-    /// Returns the visible text.
+    /// Returns the text as displayed: full, short or elided.
     QString visibleText() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

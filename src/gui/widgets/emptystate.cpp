@@ -55,10 +55,10 @@ EmptyState::EmptyState(QWidget *parent)
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     }
     layOut();
-    m_action->hide(); // until setTexts() names an action
+    m_action->hide(); // hidden until setTexts() names an action
     setWidget(m_content);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int maximum) {
-        setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); // so that the keyboard can scroll it
+        setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); // with the focus, the keyboard can scroll the view
     });
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionTriggered);
 }

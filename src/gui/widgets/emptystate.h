@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace outcrop {
 
-/// The content of an empty view: the purpose of the view, and a button for the first action, if there is one. It is scrolled if the view is too small.
+/// The content of an empty view: the purpose of the view, and a button for the first action, if there is one. Scrolls if the view is too small.
 class EmptyState : public QScrollArea
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ Qt::Orientation FigureSplitter::orientationFor(const QSize &size) const
     return isTooNarrow && size.height() >= std::max(height, minHeightForBoth) ? Qt::Vertical : Qt::Horizontal;
 }
 
-/// Sets the default shares, unless the user has chosen others in this orientation: sizes of the other direction do not apply.
+/// Sets the default shares, unless the user has chosen other shares in this orientation. Sizes of the other orientation do not apply.
 void FigureSplitter::arrange()
 {
     const Qt::Orientation wanted = orientationFor(size());
@@ -52,7 +52,7 @@ void FigureSplitter::arrange()
     m_hasSizes = true;
     m_hasChosenSizes = false;
     setOrientation(wanted);
-    const int chart = std::max(chartWidth, width() * 52 / 100); // a table needs the rest for its columns
+    const int chart = std::max(chartWidth, width() * 52 / 100); // the table needs the rest for its columns
     setSizes(wanted == Qt::Horizontal ? QList<int>{chart, std::max(tableWidth, width() - chart)} : QList<int>{6000, 4000});
 }
 

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Holds a chart and its table, in this order: one above the other if the panel is narrow and high enough, otherwise side by side. Never hides one of them.
+/// Contains a chart and its table, in this order: one above the other if the panel is narrow and high enough, otherwise side by side. Always shows both.
 /// Needs no more room than its largest part, so a narrow or low panel can still shrink.
 class FigureSplitter : public QSplitter
 {
@@ -29,4 +29,4 @@ private:
     bool m_hasChosenSizes = false; ///< whether the user has moved the handle since; a new width keeps these shares
 };
 
-} // namespace outcrop
+} // whether the user has moved the handle; a new width keeps these shares

@@ -7,10 +7,10 @@ namespace outcrop {
 
 /// The texts and the icon of a button in a panel's bar.
 struct ButtonSpec {
-    QString name; ///< object name
+    QString name; ///< object name of the button
     QString text;
     QString help; ///< tooltip and accessible description
-    QString icon; ///< see lineIcon()
+    QString icon; ///< name of the icon, see lineIcon()
 };
 
 /// Returns a button with icon and text, flat unless hovered, for panel bars.

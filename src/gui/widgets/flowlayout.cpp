@@ -69,7 +69,7 @@ int FlowLayout::arrange(const QRect &rect, bool moves) const
     int used = 0;
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
-            continue; // a hidden widget
+            continue; // a hidden widget needs no place
         QSize size = item->sizeHint().boundedTo(item->maximumSize());
         size.setWidth(std::min(size.width(), std::max(inside.width(), item->minimumSize().width())));
         if (!line.isEmpty() && used + size.width() > inside.width()) {

@@ -11,7 +11,7 @@ void LinkLabel::changeEvent(QEvent *event)
     if (event->type() != QEvent::PaletteChange || text().isEmpty())
         return;
     const QString kept = text();
-    clear(); // setText() ignores an equal text
+    clear(); // setText() ignores an equal text, so the text is cleared first
     setText(kept);
 }
 

@@ -15,7 +15,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype historyLimit = 200;
-constexpr int windowShare = 6; ///< the messages get at most this fraction of the height of the window, 1/6
+constexpr int windowShare = 6; ///< the reciprocal of the maximum share of the window height that messages use
 
 } // namespace
 

@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace outcrop {
 
-/// A message that was shown, and when.
+/// A message that was shown, and its time.
 struct ShownNotice {
     QString topic;
     QDateTime time;

@@ -67,7 +67,7 @@ QString noticeKindTitle(NoticeKind kind)
     case NoticeKind::Note:
         return MessageBar::tr("Note");
     case NoticeKind::Success:
-        //: a successful action
+        //: Kind of a message about a successful action, for screen readers and lists
         return MessageBar::tr("Done");
     }
     return {};

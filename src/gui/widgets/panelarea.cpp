@@ -23,7 +23,7 @@ PanelArea::PanelArea(QWidget *panel, QWidget *parent) : QScrollArea(parent)
 void PanelArea::scrollPanelOf(QDockWidget &dock)
 {
     QWidget *panel = dock.widget();
-    dock.setWidget(nullptr); // otherwise, the next call hides the panel in its area
+    dock.setWidget(nullptr); // setWidget() with another widget would hide the panel in its area
     dock.setWidget(new PanelArea(panel, &dock));
 }
 
@@ -43,8 +43,8 @@ QSize PanelArea::minimumSizeHint() const
     return {needed.width(), std::min(needed.height(), maxMinimumHeight)};
 }
 
-/// Gives the panel the size of the area, but at least its minimum height. Unlike a resizable widget of QScrollArea, it does not get the preferred height of
-/// wrapped texts and lists, which can scroll themselves.
+/// Gives the panel the size of the area, but at least its minimum height. QScrollArea would give a resizable widget the preferred height of wrapped texts
+/// and lists, which can scroll themselves.
 void PanelArea::fitPanel()
 {
     const QSize available = maximumViewportSize();

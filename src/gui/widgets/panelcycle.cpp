@@ -60,7 +60,7 @@ void PanelCycle::focusPanel(QWidget *panel) const
     if (found == m_panels.end() || !panel->isVisible())
         return;
     QWidget *focus = focusTarget(panel, found->focus);
-    (focus ? focus : found->focus)->setFocus(Qt::ShortcutFocusReason); // a panel that is still loading shows its usual widget soon
+    (focus ? focus : found->focus)->setFocus(Qt::ShortcutFocusReason); // a panel that is still loading shows its usual widget soon, so that widget gets the focus
 }
 
 int PanelCycle::currentIndex() const

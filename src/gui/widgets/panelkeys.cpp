@@ -14,7 +14,7 @@ PanelKeys::PanelKeys(QWidget *panel) : QObject(panel), m_panel(panel)
     panel->installEventFilter(this);
     const QList<QWidget *> controls = panel->findChildren<QWidget *>();
     for (QWidget *control : controls) {
-        if (!control->isWindow()) // skips menus
+        if (!control->isWindow()) // skips menus, which are windows
             control->installEventFilter(this);
     }
 }

@@ -7,14 +7,14 @@ class QWidget;
 
 namespace outcrop {
 
-/// Handles the keys of a panel's actions before the window does. If an action of the window has the same keys, such as Duplicate Lines, Qt calls them ambiguous
-/// and triggers neither.
+/// Handles the keys of a panel's actions before the window. If an action of the window has the same keys, such as Duplicate Lines, Qt treats the keys as
+/// ambiguous and triggers neither action.
 class PanelKeys : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Watches the panel, which owns this object, and the controls that the panel has now.
+    /// Watches the panel, which owns this object, and the existing controls of the panel.
     explicit PanelKeys(QWidget *panel);
 
     bool eventFilter(QObject *watched, QEvent *event) override;

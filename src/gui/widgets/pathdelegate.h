@@ -7,8 +7,8 @@ class QFontMetrics;
 
 namespace outcrop {
 
-/// Returns a path that needs at most `lines` lines of `width` pixels. If it is longer, its middle is replaced with an ellipsis: the first folder and as much
-/// as possible of the end are kept, because the end distinguishes similar paths. The first folder is omitted if the file name needs its space.
+/// Returns a path that needs at most `lines` lines of `width` pixels. Replaces the middle of a longer path with an ellipsis. Keeps the first folder, unless
+/// the file name needs the space, and as much as possible of the end, because the end distinguishes similar paths.
 QString elidedPath(const QString &path, const QFontMetrics &font, int width, int lines = 1);
 
 /// Elides the middle of paths. The model must provide the whole path as a tooltip.

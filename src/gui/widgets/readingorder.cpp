@@ -61,7 +61,7 @@ bool moveFocusInReadingOrder(QWidget &window, bool isForward)
     QWidget *focused = window.focusWidget();
     const QList<QWidget *> stops = tabStops(window, focused);
     const qsizetype count = stops.size();
-    const qsizetype current = stops.indexOf(focused); // -1 without a focus
+    const qsizetype current = stops.indexOf(focused); // the index is -1 if no widget has the focus
     const qsizetype target = isForward ? current + 1 : std::max<qsizetype>(current, 0) - 1;
     QWidget *chosen = count > 0 ? stops.at((target + count) % count) : nullptr;
     if (!chosen || chosen == focused)

@@ -20,13 +20,14 @@ namespace {
 
 constexpr int maxColumnWidth = 320; ///< maximum width of the columns except the main column, in pixels
 constexpr int minMainColumnCharacters = 12; ///< minimum number of characters of the main column
-constexpr int measuredRows = 200; ///< maximum number of rows measured for column widths, visible ones first
+constexpr int measuredRows = 200; ///< maximum number of rows measured for column widths; visible rows are measured first
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(RowTable)
 };
 
-/// Gives the main column the remaining width, but at least that of its heading and of some characters. A stretching section would collapse if the other columns used the whole width.
+/// Gives the main column the remaining width, but at least that of its heading and of some characters. A stretching section would collapse if the other columns used
+/// the whole width.
 class MainColumn : public QObject
 {
 public:
@@ -57,7 +58,7 @@ private:
         if (width - (header->length() - header->sectionSize(m_column)) >= least)
             return setMode(QHeaderView::Stretch);
         setMode(QHeaderView::Fixed);
-        const int seen = width - header->sectionPosition(m_column); // the user can scroll to the columns after it
+        const int seen = width - header->sectionPosition(m_column); // the user can scroll to the columns after the main column
         header->resizeSection(m_column, std::clamp(seen, least, 2 * least));
     }
 

@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// Object name, accessible name and layout of a table.
+/// The names and the layout of a table.
 struct TableSpec {
-    QString name; ///< object name
+    QString name; ///< object name of the table
     QString accessibleName;
     int mainColumn = -1; ///< column that takes the remaining width, with a minimum; by default the last column
 };

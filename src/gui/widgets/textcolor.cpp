@@ -23,7 +23,7 @@ void TextColor::set(QWidget &widget, ColorRole role)
 bool TextColor::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange)
-        apply(); // sends this event again, but then the palette is unchanged, which ends the recursion
+        apply(); // apply() sends this event again; the palette is then unchanged, which ends the recursion
     return QObject::eventFilter(watched, event);
 }
 

@@ -5,12 +5,12 @@
 
 namespace outcrop {
 
-/// Returns the texts of a menu with unique mnemonics: a letter that an earlier text has is replaced by a free letter of its text, at the beginning of a word if
+/// Returns the texts of a menu with unique mnemonics. A letter that an earlier text has is replaced by a free letter of its text, at the beginning of a word if
 /// possible, or dropped. Texts without repeated letters are returned unchanged.
 QStringList uniqueMnemonics(QStringList texts);
 
-/// Makes the mnemonics of each menu and menu bar unique when it is shown. Otherwise, a translation with the same letter for two commands would prevent the key
-/// from triggering either. For the whole program; call once, at start, with an application object.
+/// Makes the mnemonics of each menu and menu bar unique when it is shown. If a translation used the same letter for two commands, the key would trigger
+/// neither. Applies to the whole program; call once, at start, with an application object.
 void keepMnemonicsUnique();
 
 } // namespace outcrop

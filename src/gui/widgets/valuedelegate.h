@@ -5,14 +5,14 @@
 
 namespace outcrop {
 
-/// Shows values of tables: rows have some space between them and room for an icon, so that they do not move when one appears. Mirrored layouts keep the order
-/// of numbers and signs.
+/// Shows values of tables. Rows have some space between them and room for an icon, so that they do not move when an icon appears. Mirrored layouts keep the
+/// order of numbers and signs.
 class ValueDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    static constexpr int rowPadding = 4; ///< added to the height of the text, in pixels
+    static constexpr int rowPadding = 4; ///< padding that is added to the height of the text, in pixels
     static constexpr int iconSize = 16;  ///< height of the icon that rows have room for, in pixels
 
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -24,7 +24,8 @@ public:
     explicit WidestColumns(QTableView *table) : QObject(table), m_table(table)
     {
         table->viewport()->installEventFilter(this);
-        const auto schedule = [this] { QMetaObject::invokeMethod(this, [this] { fit(); }, Qt::QueuedConnection); }; // the view has to update its rows first
+        // Queued, because the view must update its rows first.
+        const auto schedule = [this] { QMetaObject::invokeMethod(this, [this] { fit(); }, Qt::QueuedConnection); };
         const QAbstractItemModel *model = table->model();
         connect(model, &QAbstractItemModel::modelReset, this, schedule);
         connect(model, &QAbstractItemModel::dataChanged, this, schedule);
@@ -51,11 +52,11 @@ private:
         header->resizeSections(QHeaderView::ResizeToContents);
     }
 
-    /// Returns the largest width of a column with which all columns fit, or the default maximum if they fit anyway. If they would not fit with whole headings,
-    /// the table is scrolled, and long texts are elided.
+    /// Returns the largest width of a column with which all columns fit, or the default maximum if they fit without a limit. If they would not fit with whole
+    /// headings, the table is scrolled, and long texts are elided.
     int limitFor(int room) const
     {
-        const QAbstractItemView *cells = m_table; // its size hints are public
+        const QAbstractItemView *cells = m_table; // the size hints are protected in QTableView
         QList<int> widths;
         int least = minWidestLetters * m_table->fontMetrics().averageCharWidth();
         for (int column = 0; column < m_table->horizontalHeader()->count(); ++column) {

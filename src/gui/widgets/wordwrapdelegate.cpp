@@ -14,7 +14,7 @@ WordWrapDelegate::WordWrapDelegate(QTreeView &view, int column) : ValueDelegate(
 {
     connect(view.header(), &QHeaderView::sectionResized, this, [this](int section) {
         if (section == m_column)
-            QMetaObject::invokeMethod(this, &WordWrapDelegate::updateWidth, Qt::QueuedConnection); // a layout may restore the width
+            QMetaObject::invokeMethod(this, &WordWrapDelegate::updateWidth, Qt::QueuedConnection); // queued, because a layout can restore the width
     });
 }
 
@@ -29,7 +29,7 @@ void WordWrapDelegate::updateWidth()
 QSize WordWrapDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QStyleOptionViewItem inColumn = option;
-    inColumn.rect = QRect(0, 0, m_view.columnWidth(m_column), 1); // the text lines get this width; the height is not used
+    inColumn.rect = QRect(0, 0, m_view.columnWidth(m_column), 1); // the text wraps at this width; the height has no effect
     return QStyledItemDelegate::sizeHint(inColumn, index).expandedTo({0, textLineHeight(option.fontMetrics) + rowPadding});
 }
 

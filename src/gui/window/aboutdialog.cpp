@@ -14,7 +14,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns the package and how it is updated.
+/// Returns the name of the package and the way in which it is updated.
 QString packageText(const Installation &installation)
 {
     switch (installation.kind) {

@@ -13,7 +13,7 @@ class AboutDialog;
 
 namespace outcrop {
 
-/// The dialog with the version, license and description of Outcrop, and how this installation is updated. It makes no requests.
+/// The dialog with the version, license and description of Outcrop, and the way in which this installation is updated. Makes no requests.
 class AboutDialog : public QDialog
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ public:
 
     /// Sets the workspace as read from disk; null after it was closed. Reads the proposal on a worker thread.
     void setWorkspace(const WorkspacePtr &workspace);
-    /// Reads the proposal again and shows it, also after the user declined the offer.
+    /// Reads the proposal again and shows it, even if the user declined the offer.
     void reviewFolder();
     bool isIdle() const { return !m_task.isRunning() && !m_isWriting; }
 

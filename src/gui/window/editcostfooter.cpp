@@ -96,7 +96,7 @@ void EditCostFooter::show()
     const EditCost cost = m_costs.costOf(start, next < 0 ? document.size() : next);
     label->setText(text(cost));
     label->setToolTip(label->text());
-    //: %1 is a price, %2 a number of tokens
+    //: Footer of a document; %1 is a price, %2 a number of tokens
     label->setShortText(cost.rewritten > 0 && cost.cost ? tr("Cost of an edit: %1, %2 tokens").arg(toText(*cost.cost, QLocale()), groupedNumber(cost.rewritten, QLocale())) : QString());
 }
 
@@ -107,7 +107,7 @@ QString EditCostFooter::text(const EditCost &cost) const
     if (!cost.isCached || cost.rewritten == 0)
         return tr("Editing this line does not rewrite any cached tokens");
     const QString tokens = tr("Editing this line rewrites %1 cached tokens").arg(groupedNumber(cost.rewritten, QLocale()));
-    //: %1 is a sentence about tokens, %2 a price
+    //: Tooltip in the footer of a document; %1 is a sentence about tokens, %2 a price
     return cost.cost ? tr("%1: %2 (one-time cost)").arg(tokens, toText(*cost.cost, QLocale())) : tokens;
 }
 

@@ -11,8 +11,8 @@ namespace outcrop {
 class DocumentTabs;
 class DocumentView;
 
-/// Shows the cost of editing the line at the cursor in the footer of the current document: the cached tokens that the next turn writes again, and their
-/// price. The passages are found on a worker thread after each render; moving the cursor only looks them up.
+/// Shows the cost of editing the line at the cursor in the footer of the current document. The cost includes the cached tokens that the next turn
+/// writes again, and their price. The passages are found on a worker thread after each render; moving the cursor only looks them up.
 class EditCostFooter : public QObject
 {
     Q_OBJECT
@@ -31,8 +31,8 @@ private:
 
     DocumentTabs &m_tabs;
     QPointer<DocumentView> m_view;
-    RenderedPtr m_rendered; ///< null if there is no current render
-    QString m_path;         ///< document of m_costs
+    RenderedPtr m_rendered; ///< null without a current render
+    QString m_path;         ///< path of the document of `m_costs`
     EditCosts m_costs;
     QTimer m_timer; ///< delays the lookup, because each change of a label triggers a layout
     LatestOnlyTask<EditCosts> m_task;

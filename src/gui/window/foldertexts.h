@@ -12,7 +12,7 @@ class ProblemsPanel;
 class RenderPanel;
 
 /// Keeps the texts that the user types outside documents separate for each folder. The task of a folder stays in memory until the window closes, and is shown
-/// again when the folder is opened again; it is not stored on disk. Input values, searches and filters are cleared. Panels with a DockController clear their
+/// again when the folder is reopened; it is not stored on disk. Input values, searches and filters are cleared. Panels with a DockController clear their
 /// texts in clear().
 class FolderTexts
 {
@@ -29,7 +29,7 @@ private:
     ProblemsPanel &m_problems;
     FindPanel &m_find;
     QString m_folder;
-    QHash<QString, QString> m_tasks; ///< by folder
+    QHash<QString, QString> m_tasks; ///< the tasks by folder
 };
 
 } // namespace outcrop

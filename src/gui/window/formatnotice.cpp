@@ -35,7 +35,7 @@ FormatNotice::FormatNotice(MessageArea &messages, const LivePipeline &live, QObj
     });
 }
 
-/// Measures the formats when Prompt XML is selected or its form changes, not after each edit.
+/// Measures the formats only when Prompt XML is selected or its form changes, because each measurement renders the prompt.
 void FormatNotice::update(const RenderSnapshot &snapshot)
 {
     const bool isXml = snapshot.job.format.envelope == PromptEnvelope::PromptXml;
@@ -61,10 +61,10 @@ void FormatNotice::show(const QList<FormatCost> &costs, bool isCompact)
     if (!plain || !xml || !compact || xml->tokens.tokens <= plain->tokens.tokens)
         return;
     const QLocale locale;
-    //: %1 is a number of tokens, %2 a percentage
+    //: Title of a message; %1 is a number of tokens, %2 a percentage
     const QString title = tr("Prompt XML adds %1 tokens (%2%) to this prompt")
                               .arg(groupedNumber(xml->tokens.tokens - plain->tokens.tokens, locale), locale.toString(xml->change * 100, 'f', 1));
-    //: %1 is a percentage
+    //: Sentence of a message; %1 is a percentage
     const QString advice = tr("The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.").arg(locale.toString(compact->change * 100, 'f', 1));
     m_messages.show(formatTopic, {NoticeKind::Warning, title, isCompact ? QString() : advice}, {{tr("Use the automatic format"), [this] { Q_EMIT automaticRequested(); }}});
 }

@@ -94,7 +94,7 @@ void ImportController::setWorkspace(const WorkspacePtr &workspace)
 /// Returns the choices of the file dialog: all formats, each format, and all files, because the format is detected from the content.
 QStringList ImportController::fileFilters()
 {
-    const QString filter = QStringLiteral("%1 (%2)"); // the syntax of QFileDialog
+    const QString filter = QStringLiteral("%1 (%2)"); // QFileDialog requires this syntax
     QStringList filters;
     QStringList patterns;
     const QList<FilePatterns> formats = importFilePatterns();
@@ -109,7 +109,7 @@ QStringList ImportController::fileFilters()
     return filters;
 }
 
-/// Returns the chosen file; empty if the user cancels.
+/// Returns the path of the file that the user chooses; empty if the user cancels.
 QString ImportController::askForFile()
 {
     const QString path = m_dialogs.chooseFileToOpen(m_window, tr("Import File"), m_settings.lastFolder(importPurpose), fileFilters());
@@ -159,7 +159,7 @@ void ImportController::importClipboard()
     const QByteArray bytes = QGuiApplication::clipboard()->text().toUtf8();
     if (bytes.trimmed().isEmpty())
         return m_messages.show(importTopic, {NoticeKind::Error, tr("The clipboard contains no text"), tr("Copy a prompt, a request or a curl command first.")});
-    //: in locations such as `clipboard:3:5`
+    //: Source of imported text, in locations such as `clipboard:3:5`
     const QString file = tr("clipboard");
     prepare(tr("the clipboard"), [bytes, file](const OpenedWorkspace &opened) {
         const QString input = QStringLiteral("-");

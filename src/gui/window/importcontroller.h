@@ -27,7 +27,7 @@ public:
 
     /// Adds the commands to a menu, before an action.
     void addTo(QMenu *menu, QAction *before);
-    /// Sets the workspace as read from disk; null after it was closed. Starts the pending import if its folder is open now.
+    /// Sets the workspace as read from disk; null after it was closed. Starts the pending import if the workspace is its folder.
     void setWorkspace(const WorkspacePtr &workspace);
     bool isIdle() const { return !m_task.isRunning() && !m_isWriting; }
 
@@ -65,7 +65,7 @@ private:
     QList<QAction *> m_actions;
     WorkspacePtr m_workspace;
     QString m_pendingPath;   ///< file to import when m_pendingFolder is open; empty if there is none
-    QString m_pendingFolder; ///< absolute path
+    QString m_pendingFolder; ///< absolute path of the folder to open for the import; empty if there is none
     bool m_isWriting = false;
     LatestOnlyTask<Result<PreparedPromptImport>> m_task;
 };

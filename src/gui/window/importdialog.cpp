@@ -49,7 +49,7 @@ ImportDialog::ImportDialog(const PreparedPromptImport &import, QWidget *parent)
 {
     setObjectName(QStringLiteral("importDialog"));
     setWindowTitle(tr("Import"));
-    m_diff->setLayoutMode(DiffLayout::Unified); // there is no previous version
+    m_diff->setLayoutMode(DiffLayout::Unified); // a new file has no previous version
     fillLedger(import);
     fillFiles();
     layOut(import);
@@ -87,7 +87,7 @@ QWidget *ImportDialog::makeTables()
     all->setChildrenCollapsible(false);
     QTreeView *ledger = makeRowTable(all, &m_ledger, {QStringLiteral("importLedger"), tr("Loss ledger"), 3});
     addTableCopying(ledger);
-    ledger->setVisible(m_ledger.rowCount() > 0); // a file without values has only new files
+    ledger->setVisible(m_ledger.rowCount() > 0); // the import of a file without values only adds files
     all->addWidget(ledger);
     auto *files = new QSplitter(Qt::Horizontal, all);
     QTreeView *names = makeRowTable(files, &m_fileNames, {QStringLiteral("importFiles"), tr("New files"), 0});

@@ -11,8 +11,8 @@ class LivePipeline;
 class PickerBar;
 class RenderPanel;
 
-/// Shows an imported prompt in Edit: sets the task, selects the agent, profile, conversation, layers, provider and model with which it was written, and removes
-/// attachments and input values of another prompt. If the workspace does not contain the files yet, because it is being read, waits for its next state.
+/// Shows an imported prompt in Edit. Sets the task, and selects the agent, profile, conversation, layers, provider and model that the imported file specified.
+/// Removes attachments and input values of another prompt. If the workspace is being read and does not contain the files yet, waits for its next state.
 class ImportedPromptOpener : public QObject
 {
     Q_OBJECT

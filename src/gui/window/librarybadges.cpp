@@ -41,7 +41,7 @@ QHash<QString, QString> unsentLayers(const PromptLibrary &library, const PromptB
         }
         const QString condition = layer.when.text();
         const bool hasText = !layer.document->body().trimmed().isEmpty();
-        //: %1 is a condition, such as phase == review
+        //: Reason in the tooltip of a layer; %1 is a condition, such as phase == review
         reasons.insert(layer.file(), condition.isEmpty() || !hasText ? LibraryBadges::tr("Not sent: no text") : LibraryBadges::tr("Not sent: %1 is false").arg(condition));
     }
     return reasons;

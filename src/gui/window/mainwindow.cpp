@@ -102,7 +102,7 @@ MainWindow::~MainWindow()
 {
     m_libraryCommands.reset();
     m_live.reset();
-    m_documents.reset(); // closing documents calls slots that use the tabs
+    m_documents.reset(); // closing documents calls slots that use the tabs, so the documents are destroyed first
 }
 
 bool MainWindow::isIdle() const
@@ -176,7 +176,7 @@ void MainWindow::openTarget(const OpenTarget &target)
     activateWindow();
 }
 
-/// Shows the target if it is in the workspace shown.
+/// Shows the target if it is in the displayed workspace.
 void MainWindow::showTarget()
 {
     if (m_target.folder != m_folder)
@@ -288,7 +288,7 @@ void MainWindow::cancelOpening()
         updatePage();
         return Q_EMIT openingEnded(m_folder);
     }
-    m_workspaces.close(); // it was read, but is not shown yet; the session of the previous workspace was stored
+    m_workspaces.close(); // the workspace was read but is not shown yet, and the session of the previous workspace was already stored
     if (!m_previousFolder.isEmpty())
         m_workspaces.open(m_previousFolder);
 }
@@ -298,7 +298,7 @@ void MainWindow::showLiveState(const LiveState &state)
     if (!state.workspace)
         return;
     const QString name = nameOf(state.workspace->workspace());
-    //: %1 is the name of the workspace; [*] marks unsaved changes.
+    //: Window title; %1 is the name of the workspace. [*] marks unsaved changes.
     setWindowTitle(tr("%1[*] – Outcrop").arg(name));
     updateViews(state);
     m_status->setWorkspace(name, m_folder);
@@ -308,7 +308,7 @@ void MainWindow::showLiveState(const LiveState &state)
         enterWorkspace();
     updatePage();
     if (isEntering && m_views->current() == PanelView::Edit)
-        m_ui->documents->setFocus(Qt::OtherFocusReason); // the start page had the focus
+        m_ui->documents->setFocus(Qt::OtherFocusReason); // the focus was on the start page
 }
 
 /// Updates the widgets that show findings. Editors keep equal findings, because their ranges have moved with the text.
@@ -343,7 +343,7 @@ void MainWindow::enterWorkspace()
         showPanels(true);
     const PanelView view = m_views->current();
     restoreSession();
-    m_views->showView(view); // opening documents shows Edit
+    m_views->showView(view); // opening documents shows the Edit view, so the stored view is shown last
     m_documents->findRecoveryFiles();
     m_settings.addRecentFolder(m_folder);
     showTarget();
@@ -392,7 +392,7 @@ void MainWindow::prepareView(PanelView view)
 {
     m_renderActions->setComparing(view == PanelView::Compare);
     if (auto *send = findChild<AccentButton *>(QStringLiteral("sendButton")))
-        send->setPlain(view == PanelView::Evolve); // its main action is to accept or to analyze
+        send->setPlain(view == PanelView::Evolve); // the main action of this view is to accept or to analyze
     m_documents->hideAppliedMessage();
     updateCenter();
 }
@@ -450,7 +450,7 @@ void MainWindow::restoreSession()
     openSessionDocuments(left.value_or(WorkspaceSession{{readme}, readme}), *m_ui->documents);
     DocumentView *view = m_ui->documents->current();
     if (!left && view && view->session()->text().contains(QLatin1String("](command:")))
-        view->setPreviewVisible(true); // the links of a tour work only there
+        view->setPreviewVisible(true); // the links of a tour work only in the preview
 }
 
 void MainWindow::runCommand(const QString &name)
@@ -564,7 +564,7 @@ void MainWindow::showTemplates()
     m_templates->raise();
 }
 
-/// Exports the bundles when the latest text is processed, so that they include it.
+/// Exports the bundles after the latest text is processed, so that the bundles include it.
 void MainWindow::exportBundles()
 {
     m_live->runWhenCurrent(m_exports.get(), [this] {

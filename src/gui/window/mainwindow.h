@@ -74,7 +74,7 @@ public:
     bool isIdle() const;
     /// Returns whether the window closes after its documents are saved; false if the user canceled.
     bool isClosing() const;
-    /// Returns whether the window waits for a provider. Closing it would stop the request.
+    /// Returns whether the window waits for a provider. Closing the window would stop the request.
     bool hasRequestInProgress() const;
     /// Shows or hides the message that a new language is applied after the requests in progress.
     void setLanguagePending(bool isPending);
@@ -85,7 +85,8 @@ public:
 Q_SIGNALS:
     /// Emitted after a workspace was opened or closed; `folder` is empty after closing.
     void folderChanged(const QString &folder);
-    /// Emitted if a folder could not be opened or the user canceled; the window keeps the workspace in `folder`, or has none if it is empty.
+    /// Emitted if a folder could not be opened or the user canceled. The window keeps the workspace in `folder`; `folder` is empty if the window has
+    /// no workspace.
     void openingEnded(const QString &folder);
     void newWindowRequested();
     /// Emitted when the user quits the program: all windows must close.
@@ -107,7 +108,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    // setup, see mainwindowsetup.cpp
+    // Setup, in mainwindowsetup.cpp.
     void setUpWindow();
     void setUpPickers();
     void setUpDocks();
@@ -142,7 +143,7 @@ private:
     void setUpViews();
     void restoreWindow();
 
-    // workspace
+    // Workspace.
     void chooseFolder();
     void chooseSampleFolder();
     void showWorkspace(const WorkspacePtr &workspace);
@@ -168,7 +169,7 @@ private:
     void runCommand(const QString &name);
     void fillRecentMenu();
 
-    // documents and problems
+    // Documents and problems.
     void openDocument(const QString &path);
     void showLocation(const QString &path, qsizetype offset);
     void showProblems();
@@ -176,13 +177,13 @@ private:
     void updatePage();
     void updateDocumentActions();
 
-    // render
+    // Render.
     void updateJob();
     void exportBundles();
     void showRender(const RenderSnapshot &snapshot);
     void showRenderError(const Error &error);
 
-    // settings, see mainwindowsettings.cpp
+    // Settings, in mainwindowsettings.cpp.
     void connectThemes();
     void connectSettings();
     void setTheme(ThemeChoice choice);
@@ -214,15 +215,15 @@ private:
     AttachmentsController *m_attachments = nullptr; ///< a child of the window
     std::unique_ptr<PanelHost> m_panels;
     TokenCommands *m_tokenCommands = nullptr;
-    QPointer<TemplatesDialog> m_templates; ///< null if closed
+    QPointer<TemplatesDialog> m_templates; ///< null if the dialog is closed
     std::unique_ptr<WindowTools> m_tools;
     std::unique_ptr<TargetOpener> m_targetOpener;
     std::unique_ptr<LibraryCommands> m_libraryCommands;
     OutsideLayers *m_outsideLayers; ///< a child of the window
     std::unique_ptr<FolderTexts> m_texts;
-    std::function<bool(const QString &folder)> m_showInOtherWindow; ///< may be empty
-    QString m_folder;    ///< folder of the workspace shown
-    QString m_previousFolder; ///< folder of the workspace that was shown before; empty if there was none
+    std::function<bool(const QString &folder)> m_showInOtherWindow; ///< shows the other window with the folder and returns whether there is one; may be empty
+    QString m_folder;    ///< folder of the displayed workspace
+    QString m_previousFolder; ///< folder of the previously displayed workspace; empty if there was none
     OpenTarget m_target; ///< target to open when the workspace that contains it is shown; empty if there is none
     bool m_isWorkspacePending = false; ///< whether the workspace was read but is not shown yet
     bool m_reopensDocuments = false; ///< whether the next workspace gets the documents of its last session, regardless of the settings
@@ -230,8 +231,8 @@ private:
     QList<QAction *> m_goToPanelActions; ///< actions that move the focus to a panel
     ViewSwitcher *m_views = nullptr; ///< a child of the window
     EditorOptions m_editorOptions;
-    std::shared_ptr<const Diagnostics> m_findings; ///< findings of the workspace shown
-    Diagnostics m_renderFindings;                   ///< findings of the render shown
+    std::shared_ptr<const Diagnostics> m_findings; ///< findings of the displayed workspace
+    Diagnostics m_renderFindings;                   ///< findings of the displayed render
 };
 
 } // namespace outcrop

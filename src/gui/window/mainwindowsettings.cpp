@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of the window: their commands, and how the window applies them, also by closing and opening again. Its setup is in mainwindowsetup.cpp.
+// The settings of the window: their commands, and the way in which the window applies them, which can include reopening the window. The setup is in
+// mainwindowsetup.cpp.
 #include "gui/window/mainwindow.h"
 
 #include "ui_mainwindow.h"
@@ -97,7 +98,7 @@ void MainWindow::setEditorOptions(const EditorOptions &options)
     Q_EMIT settingsChanged();
 }
 
-/// Applies the stored settings here and in the other windows.
+/// Applies the stored settings in this window and in the other windows.
 void MainWindow::changeSettings()
 {
     applySettings();

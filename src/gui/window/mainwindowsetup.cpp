@@ -112,7 +112,7 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
         dock->raise();
         m_cycle.focusPanel(dock);
     });
-    auto *go = new QAction(this); // setUpIcons() sets text and icon
+    auto *go = new QAction(this); // setUpIcons() sets the text and the icon
     go->setObjectName(QStringLiteral("goTo-") + focus->objectName());
     go->setShortcut(keys);
     go->setToolTip(tr("Show this panel and move the focus to it"));
@@ -155,7 +155,7 @@ void MainWindow::setUpIcons()
         {m_ui->filterLibrary, "filter"}, {m_ui->menuRecent->menuAction(), "layers"}};
     for (const auto &[action, name] : icons)
         action->setIcon(lineIcon(QLatin1String(name)));
-    const QList<std::pair<QString, const char *>> panels{ // in the order of setUpDocks()
+    const QList<std::pair<QString, const char *>> panels{ // the panels have the order of setUpDocks()
         {tr("Go to Library"), "library"}, {tr("Go to Render"), "providers"}, {tr("Go to Problems"), "warning"}, {tr("Go to Strata"), "layers"}};
     for (qsizetype at = 0; at < m_goToPanelActions.size(); ++at) {
         m_goToPanelActions.at(at)->setText(panels.at(at).first);
@@ -165,7 +165,7 @@ void MainWindow::setUpIcons()
 
 void MainWindow::setUpPanelCycle()
 {
-    moveInTabOrder(m_ui->strata, m_ui->library->focusProxy()); // Qt leaves a panel with a menu out of the tab order
+    moveInTabOrder(m_ui->strata, m_ui->library->focusProxy()); // Qt omits a panel with a menu from the tab order
     m_cycle.add(m_ui->strataDock, m_ui->strata);
     m_cycle.add(m_ui->libraryDock, m_ui->library);
     m_cycle.add(m_ui->pages, m_ui->documents);
@@ -178,7 +178,7 @@ void MainWindow::setUpPages()
 {
     m_ui->noDocument->setTexts(tr("No document is open"),
         tr("Open a document from the Library, or click text in the prompt to go to its source."), tr("Go to the Library"));
-    connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] { m_goToPanelActions.constFirst()->trigger(); }); // the Library
+    connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] { m_goToPanelActions.constFirst()->trigger(); }); // the first action goes to the Library
     connect(m_ui->opening, &EmptyState::actionTriggered, this, &MainWindow::cancelOpening);
     connect(m_ui->welcome, &WelcomePage::openRequested, this, &MainWindow::chooseFolder);
     connect(m_ui->welcome, &WelcomePage::sampleRequested, this, &MainWindow::chooseSampleFolder);
@@ -259,7 +259,7 @@ void MainWindow::connectEditMenu()
     connect(m_ui->copy, &QAction::triggered, this, [this] { copyFromWidget(focusWidget()); });
     connect(m_ui->selectAll, &QAction::triggered, this, [this] { selectAllInWidget(focusWidget()); });
     connect(m_ui->filterLibrary, &QAction::triggered, this, [this] {
-        m_goToPanelActions.constFirst()->trigger(); // the Library
+        m_goToPanelActions.constFirst()->trigger(); // the first action goes to the Library
         m_ui->library->focusFilter();
     });
 }
@@ -296,7 +296,7 @@ void MainWindow::connectLibrary()
     });
     connect(m_ui->strata, &StrataPanel::documentMenuRequested, m_libraryCommands.get(), &LibraryCommands::addDocumentMenu);
     connect(m_ui->library, &LibraryPanel::moveRequested, this, [this](const QString &path, const QString &beside) {
-        m_ui->strataDock->show(); // the user accepts or rejects the proposal there
+        m_ui->strataDock->show(); // the user accepts or rejects the proposal in the Strata panel
         m_ui->strataDock->raise();
         m_ui->strata->proposeMoveBeside(path, beside);
     });
@@ -431,7 +431,7 @@ void MainWindow::addRegisteredPanels(const SendServices &services, const PanelLi
     const DockContext place{this, m_ui->problemsDock, m_ui->menuRender, m_ui->pickerToolBar, m_dialogs, m_settings,
         *m_documents, *m_fileExport, *m_ui->messages, *m_status, std::make_shared<const SendServices>(services)};
     m_panels = std::make_unique<PanelHost>(place, panels, m_ui->menuGoTo, m_cycle);
-    m_ui->menuView->insertSeparator(m_ui->menuPanels->menuAction()); // the commands that switch documents follow
+    m_ui->menuView->insertSeparator(m_ui->menuPanels->menuAction()); // the commands that switch documents are inserted after the separator
     connectRegisteredPanels();
     setUpViews();
 }

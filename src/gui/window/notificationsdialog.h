@@ -11,7 +11,7 @@ namespace outcrop {
 
 class MessageArea;
 
-/// Lists the messages that the window has shown since it was opened, latest first, including closed ones.
+/// Lists the messages that the window has shown since it was opened, latest first. Includes closed messages.
 class NotificationsDialog : public QDialog
 {
     Q_OBJECT

@@ -51,7 +51,7 @@ void OutsideLayers::setWorkspace(const WorkspacePtr &workspace)
     if (open.isEmpty())
         m_messages.clear(outsideTopic);
     else if (std::any_of(open.begin(), open.end(), [this](const QString &file) { return !m_promptedFiles.contains(file); }))
-        askForPermission(); // not again for the same files while the folder is open
+        askForPermission(); // the user is not asked again about these files while the folder is open
 }
 
 void OutsideLayers::askForPermission()

@@ -10,8 +10,8 @@ namespace outcrop {
 class MessageArea;
 class WindowSettings;
 
-/// Manages the layers that config.toml lists outside the workspace folder. Asks for permission before they are read and stores the decision per
-/// folder and file in the user settings. Asks again when config.toml lists more of them.
+/// Manages the layers that config.toml lists outside the workspace folder. Asks for permission before these layers are read, and stores the decision
+/// per folder and file in the user settings. Asks again when config.toml lists more such layers.
 class OutsideLayers : public QObject
 {
     Q_OBJECT

@@ -42,9 +42,9 @@ std::optional<QString> optionalText(const QComboBox *picker)
 
 /// The texts of the default choice of a picker, which have the gender of its items in many languages.
 struct DefaultTexts {
-    QString none;          ///< if there is no default, in the bar
-    QString noneByDefault; ///< if there is no default, in the list
-    QString byDefault;     ///< the default in the list; `%1` is its name
+    QString none;          ///< text in the bar if there is no default
+    QString noneByDefault; ///< text in the list if there is no default
+    QString byDefault;     ///< text of the default in the list; `%1` is its name
 };
 
 void setDefaultText(ChipPicker *picker, const QString &name, const DefaultTexts &texts)
@@ -108,7 +108,7 @@ int PickerBar::fullWidth() const
     return width;
 }
 
-/// Moves chips into the popup or back. A chip stays where it is while the popup is open.
+/// Moves chips into the popup or back. While the popup is open, no chip moves.
 void PickerBar::fitChips()
 {
     const bool needsMore = fullWidth() > width();
@@ -121,7 +121,7 @@ void PickerBar::moveChips(bool intoMore)
     m_isCompact = intoMore;
     const QList<ChipPicker *> moving = movableChips();
     if (intoMore && std::find(moving.begin(), moving.end(), window()->focusWidget()) != moving.end())
-        m_ui->more->setFocus(Qt::OtherFocusReason); // the closed popup cannot have the focus
+        m_ui->more->setFocus(Qt::OtherFocusReason); // a closed popup cannot have the focus
     for (int i = 0; i < moving.size(); ++i) {
         ChipPicker *chip = moving.at(i);
         chip->setShowsLabel(!intoMore);
@@ -136,7 +136,7 @@ void PickerBar::moveChips(bool intoMore)
             delete row.labelItem;
             delete row.fieldItem;
             delete label;
-            m_ui->row->insertWidget(1 + i, chip); // after the agent
+            m_ui->row->insertWidget(1 + i, chip); // the chips are inserted after the agent
         }
     }
     setTabOrderOfChips();
@@ -170,10 +170,10 @@ void PickerBar::updateMoreButton()
     QStringList chosen;
     for (const QComboBox *picker : morePickers()) {
         if (picker->currentIndex() > 0)
-            //: %1 is the label of a choice such as Phase, %2 its value
+            //: Tooltip of a button; %1 is the label of a choice such as Phase, %2 its value
             chosen += tr("%1: %2").arg(picker->accessibleName(), picker->currentText());
     }
-    //: %1 is the number of choices in the popup that differ from the default
+    //: Button; %1 is the number of choices in the popup that differ from the default
     m_ui->more->setText(chosen.isEmpty() ? tr("More") : tr("More (%1)").arg(chosen.size()));
     m_ui->more->setToolTip((QStringList(m_moreToolTip) + chosen).join(u'\n'));
     m_ui->more->setAccessibleDescription(m_ui->more->toolTip());
@@ -242,7 +242,7 @@ void PickerBar::fill(QComboBox *picker, const Choices &choices)
         addChoice(picker, choice);
     picker->setCurrentIndex(isNew || choices.isEmpty() ? 0 : rowOf(choices, picked));
     picker->setEnabled(choices.size() > 1);
-    picker->updateGeometry(); // signals are blocked
+    picker->updateGeometry(); // the signals that would update the geometry are blocked
     updateMoreButton();
 }
 
@@ -279,7 +279,7 @@ void PickerBar::fillModels()
 void PickerBar::pick(QComboBox *picker, const QVariant &value)
 {
     picker->setCurrentIndex(rowOf(m_choices.value(picker), value));
-    picker->updateGeometry(); // signals may be blocked
+    picker->updateGeometry(); // the signals that would update the geometry can be blocked
 }
 
 void PickerBar::pickModel(const RenderJob &job)
@@ -296,7 +296,7 @@ void PickerBar::select(const RenderJob &job)
 {
     const auto named = [](const std::optional<QString> &name) { return name ? QVariant(*name) : QVariant(); };
     const Selection &selection = job.selection;
-    std::vector<QSignalBlocker> quiet; // changed() is emitted once
+    std::vector<QSignalBlocker> quiet; // signals are blocked, so that changed() is emitted once
     for (QComboBox *picker : pickers())
         quiet.emplace_back(picker);
     pick(m_ui->agent, named(selection.agent));
@@ -315,7 +315,7 @@ void PickerBar::select(const RenderJob &job)
     Q_EMIT changed();
 }
 
-/// Selects the provider and the model of the phase's role, if config.toml or the profile has one. The user can then choose another.
+/// Selects the provider and the model of the phase's role, if config.toml or the profile has one. The user can then choose another provider.
 void PickerBar::pickProviderOfPhase()
 {
     const std::optional<Role> role = m_workspace ? roleOfPrompt(*m_workspace, job().selection) : std::nullopt;

@@ -19,8 +19,8 @@ namespace outcrop {
 
 class ChipPicker;
 
-/// The pickers of a render: agent, profile, phase, scope, workload, type, provider, model, format, conversation, layers. When the workspace is read again,
-/// they keep selections that still exist.
+/// The pickers of a render: agent, profile, phase, scope, workload, type, provider, model, format, conversation, layers. Keeps selections that still exist
+/// when the workspace is read again.
 class PickerBar : public QWidget
 {
     Q_OBJECT

@@ -33,12 +33,12 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     const auto doSwitch = [this](PromptMode mode, const QString &title) {
         requestChange(planTemplateModeSwitch(m_workspace->workspace(), chosenMode()->type, mode), title.arg(chosenMode()->type));
     };
-    //: %1 is a type of prompt, such as validation.
+    //: Title of an undo step; %1 is a type of prompt, such as validation.
     connect(m_structured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Use structured mode for %1 prompts")); });
-    //: %1 is a type of prompt, such as validation.
+    //: Title of an undo step; %1 is a type of prompt, such as validation.
     connect(m_unstructured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Use unstructured mode for %1 prompts")); });
     connect(m_revert, &QPushButton::clicked, this, [this] {
-        //: %1 is a type of prompt, such as validation.
+        //: Title of an undo step; %1 is a type of prompt, such as validation.
         requestChange(planTemplateModeRevert(m_workspace->workspace(), chosenMode()->type), tr("Revert the mode of %1 prompts").arg(chosenMode()->type));
     });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT locationChosen(chosenMode()->location); });

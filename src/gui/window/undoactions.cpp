@@ -22,11 +22,11 @@ UndoActions::UndoActions(UndoTimeline &timeline, QObject *parent)
     connect(m_redo, &QAction::triggered, &timeline, &UndoTimeline::redo);
     connect(&timeline, &UndoTimeline::changed, this, &UndoActions::update);
     connect(&timeline, &UndoTimeline::undone, this, [this](const QString &title, const QStringList &paths) {
-        //: %1 is the name of a step, %2 the changed documents
+        //: Message; %1 is the title of a step, %2 a list of the changed documents
         Q_EMIT messageRequested(tr("%1: undone (%2)").arg(title, QLocale().createSeparatedList(paths)));
     });
     connect(&timeline, &UndoTimeline::redone, this, [this](const QString &title, const QStringList &paths) {
-        //: %1 is the name of a step, %2 the changed documents
+        //: Message; %1 is the title of a step, %2 a list of the changed documents
         Q_EMIT messageRequested(tr("%1: redone (%2)").arg(title, QLocale().createSeparatedList(paths)));
     });
     update();
@@ -38,9 +38,9 @@ void UndoActions::update()
     m_redo->setEnabled(m_timeline.canRedo());
     const QString undo = m_timeline.undoText();
     const QString redo = m_timeline.redoText();
-    //: %1 is the name of a step, such as Typing
+    //: Command in a menu; %1 is the title of a step, such as Typing
     m_undo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo %1").arg(undo));
-    //: %1 is the name of a step, such as Typing
+    //: Command in a menu; %1 is the title of a step, such as Typing
     m_redo->setText(redo.isEmpty() ? tr("Re&do") : tr("Re&do %1").arg(redo));
 }
 

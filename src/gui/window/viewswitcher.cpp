@@ -20,7 +20,7 @@ namespace outcrop {
 
 namespace {
 
-/// Names in the settings and in the object names of the commands.
+/// The names of the views in the settings and in the object names of the commands.
 constexpr std::array<std::pair<PanelView, const char *>, 7> viewNames{{{PanelView::Edit, "edit"}, {PanelView::Compare, "compare"},
     {PanelView::Context, "context"}, {PanelView::Test, "test"}, {PanelView::Budget, "budget"}, {PanelView::Evolve, "evolve"},
     {PanelView::Library, "library"}}};
@@ -161,7 +161,7 @@ void ViewSwitcher::goTo(PanelView view)
         Q_EMIT focusRequested(view == PanelView::Edit ? nullptr : frontDock());
 }
 
-/// Returns the first dock of the current view that the user sees; null if all are hidden or detached.
+/// Returns the first visible dock of the current view; null if all docks are hidden or detached.
 QDockWidget *ViewSwitcher::frontDock() const
 {
     const QList<QDockWidget *> docks = docksOf(m_columns.value(m_current));
@@ -171,12 +171,12 @@ QDockWidget *ViewSwitcher::frontDock() const
 
 void ViewSwitcher::restoreLayout()
 {
-    m_window.setMinimumSize(1, 1); // for a moment, the panels of both views are visible, and together they can be wider than the window
+    m_window.setMinimumSize(1, 1); // the panels of both views are visible at the same time, and together they can be wider than the window
     Q_EMIT viewChanged(m_current);
     if (m_window.restoreState(m_layouts.value(m_current))) {
         fitStacks();
         if (m_shares.contains(m_current))
-            applyShares(); // the window may have another size now
+            applyShares(); // the size of the window can have changed
         else
             captureShares();
     } else {
@@ -220,7 +220,8 @@ void ViewSwitcher::fitToWindow(const QSize &window)
     applyShares();
 }
 
-/// Turns the stacks of the current view into tabs when the window becomes small, and back. Keeps columns that the user has rearranged.
+/// Turns the stacks of the current view into tabs when the window becomes small, and back when it becomes large. Keeps columns that the user has
+/// rearranged.
 void ViewSwitcher::fitStacks()
 {
     const bool usesTabs = isSmall(m_window.size());
@@ -253,7 +254,7 @@ void ViewSwitcher::arrange(const ViewColumn &column, bool usesTabs)
 {
     QDockWidget *first = column.docks.constFirst();
     for (QDockWidget *dock : column.docks.sliced(1)) {
-        m_window.removeDockWidget(dock); // also leaves its tabs
+        m_window.removeDockWidget(dock); // removing the dock also removes its tab
         if (usesTabs)
             m_window.tabifyDockWidget(first, dock);
         else
@@ -285,7 +286,7 @@ void ViewSwitcher::captureShares()
         const auto placed = std::find_if(column.docks.begin(), column.docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
         if (placed == column.docks.end())
             continue;
-        for (QDockWidget *dock : column.docks) // also those behind the current tab
+        for (QDockWidget *dock : column.docks) // includes the docks behind the current tab
             shares.insert(dock, static_cast<double>((*placed)->width()) / m_window.width());
     }
     if (!shares.isEmpty())
@@ -314,7 +315,7 @@ void ViewSwitcher::resetLayout()
     others.removeIf([&seen](QDockWidget *dock) { return seen.contains(dock); });
     for (QDockWidget *dock : seen + others) {
         dock->setFloating(false);
-        m_window.removeDockWidget(dock); // also leaves its tabs
+        m_window.removeDockWidget(dock); // removing the dock also removes its tab
     }
     placeColumns(columns);
     placeInDrawer(others);

@@ -17,7 +17,7 @@ class WindowSettings;
 
 /// A column of docks in the default layout of a view.
 struct ViewColumn {
-    /// A stack becomes tabs in a small window.
+    /// The arrangement of the docks in a column. A stack becomes tabs in a small window.
     enum class Arrangement { Tabs, Stack };
 
     Qt::DockWidgetArea area = Qt::BottomDockWidgetArea;
@@ -43,7 +43,7 @@ public:
     QToolBar *bar() const { return m_bar; }
     /// Shows a number on the button of a view; 0 hides it. `meaning` is added to its tooltip.
     void setBadge(PanelView view, int number, const QString &meaning);
-    /// Returns whether a window has too little room for panels on top of each other.
+    /// Returns whether a window is too small for stacked panels.
     static bool isSmall(const QSize &window) { return window.width() < 1200 || window.height() < 800; }
     PanelView current() const { return m_current; }
     /// Returns whether the docks of the current view are shown, see enter().
@@ -69,7 +69,7 @@ public:
 Q_SIGNALS:
     /// Emitted before the docks of a view are shown, and when the current view is chosen again, to restore its content.
     void viewChanged(outcrop::PanelView view);
-    /// Emitted when the user has chosen a view: its main dock gets the focus; null for the documents.
+    /// Emitted when the user has chosen a view, to set the focus to its main dock; null for the documents.
     void focusRequested(QDockWidget *dock);
 
 private:
@@ -104,7 +104,7 @@ private:
     QHash<PanelView, QList<ViewColumn>> m_columns;
     QHash<PanelView, QByteArray> m_layouts;
     QHash<PanelView, QHash<QDockWidget *, double>> m_shares; ///< widths of docks as shares of the window
-    QStringList m_viewsWithTabs; ///< names of the views whose stacks are tabs now, because the window is small
+    QStringList m_viewsWithTabs; ///< names of the views whose stacks are tabs, because the window is small
     bool m_isMovingSeparator = false;
     PanelView m_current = PanelView::Edit;
     bool m_hasEntered = false;

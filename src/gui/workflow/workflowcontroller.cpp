@@ -31,7 +31,7 @@ Result<StartedWorkflow> startWorkflowWithProfile(const OpenedWorkspace &opened, 
     return workspace ? startWorkflow(*workspace, start, QDateTime::currentDateTimeUtc()) : workspace.error();
 }
 
-/// Writes the approved files of a workflow, computed again from its current state. Returns their paths.
+/// Writes the approved files of a workflow. Computes the files again from its current state. Returns their paths.
 Result<QStringList> writeFilesOf(const OpenedWorkspace &opened, const QString &id)
 {
     const Result<WorkflowProgress> progress = viewWorkflow(opened, id);
@@ -150,7 +150,7 @@ void WorkflowController::start()
         [this](const Result<StartedWorkflow> &started) { showStartResult(started); });
 }
 
-/// Continues with the first step, or shows in the dialog why there is none.
+/// Continues with the first step, or shows in the dialog the reason why there is none.
 void WorkflowController::showStartResult(const Result<StartedWorkflow> &started)
 {
     if (!started || !started->workflow) {
@@ -164,7 +164,7 @@ void WorkflowController::showStartResult(const Result<StartedWorkflow> &started)
     performCommand(m_selected, std::nullopt);
 }
 
-/// Applies a decision, if there is one, then passes the next prompt on for sending.
+/// Applies a decision, if there is one, then requests to send the next prompt.
 void WorkflowController::performCommand(const QString &id, const std::optional<WorkflowDecision> &decision)
 {
     if (!workspace() || m_continueTask.isRunning())
@@ -184,7 +184,7 @@ void WorkflowController::performCommand(const QString &id, const std::optional<W
         });
 }
 
-/// Shows the result of a command and passes the next prompt on for sending. If `isAsked` is false, as after a response, passes on only a prompt that follows an
+/// Shows the result of a command and requests to send the next prompt. If `isAsked` is false, as after a response, requests only a prompt that follows an
 /// approval, so that a failed call is not repeated.
 void WorkflowController::showProgress(const CommandResult &continued, bool isAsked)
 {
@@ -194,7 +194,7 @@ void WorkflowController::showProgress(const CommandResult &continued, bool isAsk
         return m_panel->showError(explainErrorAt(continued.error()));
     const WorkflowStep &step = continued->step;
     if (step.kind == WorkflowStep::Kind::AwaitResponse)
-        m_waitingWorkflows.insert(continued->workflow.state.id); // continues when the user has added the response
+        m_waitingWorkflows.insert(continued->workflow.state.id); // the workflow continues when the user has added the response
     const bool canSend = step.kind == WorkflowStep::Kind::Send && !hasErrors(step.diagnostics) && (isAsked || continued->hasAdvanced);
     if (!canSend)
         return;

@@ -56,7 +56,7 @@ private:
 
     DockContext m_context;
     WorkflowPanel *m_panel;
-    RenderJob m_job;                  ///< its request and inputs are the initial values of a new workflow
+    RenderJob m_job;                  ///< render job whose request and inputs are the initial values of a new workflow
     QPointer<WorkflowStartDialog> m_dialog;
     QString m_selected; ///< ID of a workflow to select after it is read
     QSet<QString> m_waitingWorkflows;  ///< IDs of the workflows that wait for the response to their prompt

@@ -77,7 +77,7 @@ QLayout *WorkflowPanel::makeBar()
     m_reason->setAccessibleName(tr("Reason for a rejection"));
     m_reason->setPlaceholderText(tr("Reason for a rejection"));
     m_reason->setMinimumWidth(m_reason->fontMetrics().horizontalAdvance(m_reason->placeholderText()) + reasonPadding);
-    auto *row = new FlowLayout; // wraps in a narrow dock
+    auto *row = new FlowLayout; // the row wraps in a narrow dock
     for (QToolButton *button : {m_new, m_prompt, m_response, m_write, m_cancel})
         row->addWidget(button);
     row->addWidget(m_reason);

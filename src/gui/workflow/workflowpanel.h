@@ -34,11 +34,11 @@ public:
     /// Sets the list of workflows, and the problems of unreadable workflows, one per line. Keeps the selected workflow if it still exists; otherwise, selects
     /// the first one.
     void setWorkflows(const QList<WorkflowState> &workflows, const QString &unreadable = {});
-    /// Shows a workflow. Ignored if another one is selected.
+    /// Shows a workflow. Has no effect if another workflow is selected.
     void setView(const WorkflowView &view);
     /// Shows the first line of a problem with the selected workflow, with all lines and the unreadable workflows in the tooltip. `message` may be empty.
     void showError(const QString &message);
-    /// Disables or enables the commands. They are disabled while one is performed.
+    /// Disables or enables the commands. They are disabled while a command is running.
     void setBusy(bool isBusy);
     void clearContents();
     /// Selects a workflow. Returns false if the list does not contain it.
@@ -90,8 +90,8 @@ private:
     QToolButton *m_reject;
     QToolButton *m_approve;
     QToolButton *m_continue;
-    QAction *m_complete; ///< approves a review and ends the workflow
-    QAction *m_revise;   ///< approves a review and revises
+    QAction *m_complete; ///< command that approves a review and ends the workflow
+    QAction *m_revise;   ///< command that approves a review and requests a revision
     QStackedWidget *m_pages;
     EmptyState *m_empty;
     QSplitter *m_splitter;

@@ -52,7 +52,7 @@ QString formatValues(const QList<InputValue> &values)
 
 Result<QList<InputValue>> parseValues(const QString &text)
 {
-    QList<QPair<QString, QString>> words; // names and values
+    QList<QPair<QString, QString>> words; // names and values of the inputs
     int number = 0;
     for (const QString &line : text.split(u'\n')) {
         ++number;

@@ -15,9 +15,9 @@ namespace outcrop {
 
 /// A profile that a workflow can use.
 struct WorkflowProfileChoice {
-    QString name; ///< empty for no profile, only built-in templates
+    QString name; ///< name of the profile; empty for no profile, so that only built-in templates are used
     QStringList scopes;
-    QString problem = {}; ///< reason why it cannot be used; empty if it can
+    QString problem = {}; ///< reason why the profile cannot be used; empty if it can be used
 };
 
 /// The choices of the dialog, and its initial values.

@@ -47,7 +47,7 @@ Result<WorkflowView> readWorkflowView(const OpenedWorkspace &opened, const QStri
     view.steps = workflowStepRows(view.state, sessionOf(opened.workspace(), view.state.id), stepStateOf(view.step.kind));
     const WorkflowFiles files = workflowFiles(progress->workspace, progress->workflow);
     view.areApproved = files.areApproved;
-    view.step.diagnostics += files.areApproved ? files.diagnostics : Diagnostics(); // before the approval, the step already contains them
+    view.step.diagnostics += files.areApproved ? files.diagnostics : Diagnostics(); // before the approval, the step already contains the findings of the files
     for (const WorkflowFile &file : files.files) {
         view.files += fileRow(file);
         view.diffs += diffOf(opened.folder, file);
@@ -76,7 +76,7 @@ QString workflowStatusText(const WorkflowView &view)
 {
     if (!view.state.isOpen())
         return view.state.status == WorkflowStatus::Complete ? WorkflowWords::tr("The workflow is complete") : WorkflowWords::tr("The workflow was canceled");
-    //: %1 is a phase, %2 the number of an iteration, %3 the state of the current step
+    //: Line about a workflow; %1 is a phase, %2 the number of an iteration, %3 the state of the current step
     const QString text = WorkflowWords::tr("%1, iteration %2: %3")
                              .arg(workflowPhaseTitle(view.state.phase)).arg(view.state.iteration).arg(workflowStepStateTitle(stepStateOf(view.step.kind)));
     return view.step.review ? text + QStringLiteral(" · ") + view.step.review->text() : text;

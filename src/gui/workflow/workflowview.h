@@ -23,7 +23,8 @@ Result<WorkflowView> readWorkflowView(const OpenedWorkspace &opened, const QStri
 
 /// Returns the state of the current step for the table.
 WorkflowStepState stepStateOf(WorkflowStep::Kind kind);
-/// Returns one line about a workflow: its phase and iteration, the state of the current step, and the verdict of a review; or that it has ended.
+/// Returns one line about a workflow: its phase and iteration, the state of the current step, and the verdict of a review. For a workflow that has
+/// ended, returns how it ended.
 QString workflowStatusText(const WorkflowView &view);
 /// Returns the errors and warnings of the step, one per line, errors first; empty if there are none.
 QString workflowFindingsText(const WorkflowView &view);

@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY2(texts.size() <= 20 && texts.size() >= 10, qPrintable(QString::number(texts.size())));
         QCOMPARE(texts.first(), QByteArray("99\n"));
         QCOMPARE(folder.textCount(), int(texts.size()));
-        folder.save(soul, QByteArray(101, 'x'), limits); // larger than the limit
+        folder.save(soul, QByteArray(101, 'x'), limits); // the content is larger than the limit
         QCOMPARE(textsOf(folder.journal(), soul).first(), QByteArray("99\n"));
         const JournalLimits small{1000, 50, 100};
         folder.save(soul, QByteArray(40, 'y'), small);

@@ -101,7 +101,7 @@ void FolderSourceTest::readsSizesAndModificationTimes()
     QCOMPARE(entry.modified, 4'000'000'000'123'456'789);
 }
 
-/// Same size and modification time but different content, as left by programs that restore files.
+/// The file has the same size and modification time but different content, as after a program has restored it.
 void FolderSourceTest::readsAChangedFileWithTheSameSizeAndTime()
 {
     FaultFolder folder;
@@ -151,14 +151,14 @@ void FolderSourceTest::doesNotFollowCyclicOrExternalLinks()
     FaultFolder folder;
     folder.write("a/x.md", "text");
     folder.write(".git/x.md", "text");
-    folder.link("a/back", ".."); // links to a parent folder
+    folder.link("a/back", ".."); // the target of the link is a parent folder
     folder.link("itself", "itself");
     folder.link("itself.md", "itself.md");
     folder.link("out", "../outside");
     folder.link("out.md", "../outside/secret.md");
     folder.link("root.md", "/etc/passwd");
     folder.link("nowhere.md", "gone.md");
-    folder.link("nowhere", "gone"); // its target does not exist
+    folder.link("nowhere", "gone"); // the target of the link does not exist
     folder.link("state", ".git");   // skipped, because its target `.git` is skipped
     folder.link("b/first", "../c");
     folder.link("c/second", "../a");
@@ -172,7 +172,7 @@ void FolderSourceTest::rejectsSpecialFiles()
 {
     FaultFolder folder;
     folder.pipe("pipe.md");
-    folder.pipe("pipe"); // not a regular file
+    folder.pipe("pipe"); // a pipe is not a regular file
     folder.link("device.md", "/dev/zero");
     folder.link("linked.md", "pipe.md");
     sockaddr_un address = {};
@@ -354,7 +354,7 @@ void FolderSourceTest::rereadsOnlyChangedFiles()
     folder.write("b.md", "three");
     const QList<SourceFile> again = readFiles(source, before).value();
     QCOMPARE(again[0].bytes.constData(),
-        before.document("a.md")->bytes.constData()); // not read again: shares the memory of the first read
+        before.document("a.md")->bytes.constData()); // the file was not read again, so it shares the memory of the first read
     QCOMPARE(again[1].bytes, QByteArray("three"));
 }
 

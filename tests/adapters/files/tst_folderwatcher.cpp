@@ -140,7 +140,7 @@ void FolderWatcherTest::reportsLaterChanges()
         change(folder);
         QTRY_VERIFY(!changed.isEmpty());
         while (changed.wait(150))
-            changed.clear(); // until all changes have been reported
+            changed.clear(); // waits until all changes have been reported
     }
 }
 
@@ -223,7 +223,7 @@ void FolderWatcherTest::watchesOnlyTheCurrentFolder()
     QSignalSpy changed(&watcher, &FolderWatcher::changed);
     watcher.watch(first.path());
     watcher.watch(second.path());
-    QTRY_COMPARE(ready.size(), 1); // no changes from the first folder
+    QTRY_COMPARE(ready.size(), 1); // changes of the first folder are not reported
     QCOMPARE(watcher.folder(), second.path());
     first.write("a.md", "other");
     QVERIFY(!changed.wait(250));

@@ -51,7 +51,7 @@ void Leftovers::init()
     qputenv("XDG_STATE_HOME", state().toUtf8());
 }
 
-/// Another program created files with names like ours. Outcrop never saved a file here, so it removes and reports none of them.
+/// Another program created files with names like those of Outcrop. Outcrop never saved a file in this folder, so it removes and reports none of them.
 void Leftovers::keepsFilesInFoldersWithoutSaves()
 {
     FaultFolder folder;

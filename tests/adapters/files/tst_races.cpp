@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another program changes a document between reading and saving, or during the save. The other program's text is never lost, and a failed save is never
-// reported as successful. OUTCROP_RACES is the number of rounds per row; 20 rounds make more than 500 races.
+// Another program changes a document between reading and saving, or during the save. The text of the other program is never lost, and a failed save is
+// never reported as successful. OUTCROP_RACES is the number of rounds per row; 20 rounds make more than 500 races.
 #include "adapters/files/savefile.h"
 #include "adapters/files/temporaryfiles.h"
 #include "tests/adapters/files/faultfolder.h"
@@ -24,7 +24,7 @@ namespace tst_races {
 namespace {
 
 const QByteArray known = "read\n";
-const QByteArray theirs = "text\n"; // as long as the original text
+const QByteArray theirs = "text\n"; // has the same length as the original text
 const QByteArray ours = "our text, which is longer\n";
 
 using Change = std::function<void(const FaultFolder &)>;
@@ -66,7 +66,7 @@ void writeKeepingSizeAndTime(const FaultFolder &folder)
     ::utimensat(AT_FDCWD, folder.name("d/a.md").constData(), times, 0);
 }
 
-/// Truncates the file and writes single characters, so that the file is empty or incomplete for a moment.
+/// Truncates the file and writes single characters, so that the file is empty or incomplete for a short time.
 void writeSlowly(const FaultFolder &folder)
 {
     const FileDescriptor file(

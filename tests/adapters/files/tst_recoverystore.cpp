@@ -20,7 +20,7 @@ namespace tst_recoverystore {
 
 namespace {
 
-/// Runs `work` in a child process, which is then killed.
+/// Runs `work` in a child process, and then kills the process.
 void runInKilledProcess(const std::function<void()> &work)
 {
     const pid_t child = ::fork();

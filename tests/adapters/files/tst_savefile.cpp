@@ -29,7 +29,7 @@ Result<SaveOutcome> save(
     return saveFile(folder.path(), path, bytes, before.isNull() ? Checksum() : checksumOf(before));
 }
 
-const QByteArray nothing; ///< the file did not exist
+const QByteArray nothing; ///< the expected content of a missing file
 
 QStringList names(const FaultFolder &folder, const QString &inside = {})
 {
@@ -121,7 +121,7 @@ void SaveFile::savingTheSameContentKeepsTheFile()
     QCOMPARE(statusOf(folder.name("a.md")).st_ino, before);
 }
 
-/// Saves more files than one batch holds: in several folders, existing and new files, some with unchanged content.
+/// Saves more files than fit into one batch: in several folders, existing and new files, some with unchanged content.
 void SaveFile::savesManyFilesTogether()
 {
     FaultFolder folder;
@@ -337,7 +337,7 @@ void SaveFile::rejectsFilesWithoutWritePermission()
 void SaveFile::savesFilesWithLongNames()
 {
     FaultFolder folder;
-    const QString name = QString(126, QChar(0xE4)) + ".md"; // 255 bytes, the limit of most file systems
+    const QString name = QString(126, QChar(0xE4)) + ".md"; // a name of 255 bytes, the limit of most file systems
     folder.write(name, "old");
     QVERIFY(save(folder, name, "new", "old")->isSaved);
     QCOMPARE(folder.read(name), QByteArray("new"));

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(prompt.messages.at(3).pieces.first().text, QStringLiteral("found"));
         QCOMPARE(prompt.tools.size(), 1);
         QVERIFY(hasEntry(prompt.ledger, QStringLiteral("system[0].cache_control"), LossAction::Moved));
-        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("thinking"), LossAction::Kept)); // sent again to the same API
+        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("thinking"), LossAction::Kept)); // thinking is sent again to the same API
         for (const RequestWire wire : {RequestWire::ChatCompletions, RequestWire::Responses, RequestWire::Google, RequestWire::Ollama}) {
             const Result<WrittenPromptFile> written = requestFormat(wire)->write(prompt);
             QVERIFY(written.ok());
@@ -180,7 +180,8 @@ private Q_SLOTS:
         QCOMPARE(prompt.messages.size(), 3);
         QCOMPARE(prompt.messages.first().text(), QStringLiteral("Use {json} and {x.y}"));
         QCOMPARE(prompt.messages.last().text(), QStringLiteral("{{q}}"));
-        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("kwargs.messages[0].kwargs.prompt.kwargs.template"), LossAction::Approximated)); // {x.y} is an attribute
+        // The format reads {x.y} as an attribute.
+        QVERIFY(hasEntry(prompt.ledger, QStringLiteral("kwargs.messages[0].kwargs.prompt.kwargs.template"), LossAction::Approximated));
         const Result<ParsedPromptFile> other = readText(*langchainFormat(), QStringLiteral("x.json"), R"({"lc":1,"type":"constructor","id":["os","system"],"kwargs":{"command":"touch /tmp/x"}})");
         QVERIFY(!other.ok());
         QVERIFY(other.error().message.contains(u"system"));
@@ -228,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(areEqual(Json::parse(written->bytes.toStdString()), Json::parse(R"({"custom_id":"first","method":"POST","url":"/v1/chat/completions","body":{"model":"m","messages":[{"role":"system","content":"A"}],"n":2}})")));
         const Result<WrittenPromptFile> other = batchFormat(BatchApi::Anthropic)->write(read->prompts.first());
         const Json entry = Json::parse(other->bytes.toStdString())["requests"][0];
-        QCOMPARE(entry["params"]["max_tokens"].dump(), std::string("4096")); // required by the API
+        QCOMPARE(entry["params"]["max_tokens"].dump(), std::string("4096")); // the API requires this parameter
         QVERIFY(hasEntry(other->ledger, QStringLiteral("params.max_output_tokens"), LossAction::Injected));
         QVERIFY(hasEntry(other->ledger, QStringLiteral("foreign/body/n"), LossAction::Dropped));
         const Result<ParsedPromptFile> wrong = readText(*batchFormat(BatchApi::OpenAi), QStringLiteral("a.jsonl"), "{\"custom_id\":\"a\",\"body\":{\"input\":\"x\"}}\n{\"custom_id\": }\n");

@@ -128,7 +128,7 @@ void TestPromptWriters::langfuseReportsLiteralBraces()
     QVERIFY(hasEntry(ledger, QStringLiteral("messages[1]"), LossAction::Approximated));
 }
 
-/// LangChain's loader rejects a prompt whose variables are not those of its templates.
+/// LangChain's loader rejects a prompt if its variables differ from those of its templates.
 void TestPromptWriters::langchainListsVariables()
 {
     PromptFile prompt = promptWith({}, {});
@@ -227,7 +227,7 @@ void TestPromptWriters::omitsProvidersUnknownToPromptfoo()
     const WrittenPromptFile file = writtenFile(*promptfooFormat(), prompt);
     QVERIFY(firstIn(file, u"providers").is_null());
     QVERIFY(hasEntry(file.ledger, QStringLiteral("model"), LossAction::Dropped));
-    prompt.format = QStringLiteral("promptfoo"); // an ID from a promptfoo file
+    prompt.format = QStringLiteral("promptfoo"); // the message has an ID from a promptfoo file
     QVERIFY(areEqual(firstIn(writtenFile(*promptfooFormat(), prompt), u"providers").at("id"), "parrot:grey"));
 }
 

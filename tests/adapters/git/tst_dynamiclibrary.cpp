@@ -44,7 +44,7 @@ class TestDynamicLibrary : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Must run first: the library is not loaded yet.
+    /// Must run first, because the library is not loaded before the first use.
     void firstUseLoadsTheLibrary()
     {
         QCOMPARE(timesLoaded, 0);

@@ -15,7 +15,7 @@ using namespace outcrop;
 namespace {
 
 const QString account = QStringLiteral("anthropic");
-constexpr qint64 longestWait = 30'000; // ms; half of the timeout used if the user could be prompted
+constexpr qint64 longestWait = 30'000; // In milliseconds; half of the timeout that applies if the user could be prompted.
 
 QByteArray canary()
 {
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(store.write(account, Secret(canary())).ok());
         QCOMPARE(runProgram(QStringLiteral("secret-tool"), QStringList{QStringLiteral("lookup")} + entry), canary());
         runProgram(QStringLiteral("secret-tool"), QStringList{QStringLiteral("clear")} + entry);
-        QCOMPARE(store.read(account).error().code, ErrorCode::NotFound); // removed by another program
+        QCOMPARE(store.read(account).error().code, ErrorCode::NotFound); // another program removed the key
         const QStringList typed{QStringLiteral("type"), QStringLiteral("plaintext"), QStringLiteral("xdg:schema"), QStringLiteral("org.qt.keychain")};
         runProgram(QStringLiteral("secret-tool"), QStringList{QStringLiteral("store"), QStringLiteral("--label=x")} + entry + typed, "by-another");
         QCOMPARE(store.read(account)->bytes().toByteArray(), QByteArray("by-another"));

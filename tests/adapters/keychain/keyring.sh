@@ -38,7 +38,7 @@ ask_bus() { dbus-send --session --print-reply=literal --dest=org.freedesktop.DBu
 with_ring() {
     local ring='' status=0 tries
     printf ring | gnome-keyring-daemon --unlock --components=secrets --daemonize >/dev/null 2>&1
-    for ((tries = 0; tries < 1000 && ${#ring} == 0; ++tries)); do # until the daemon has registered its bus name
+    for ((tries = 0; tries < 1000 && ${#ring} == 0; ++tries)); do # waits until the daemon has registered its bus name
         ring=$(ask_bus GetConnectionUnixProcessID | awk '{ print $2 }')
     done
     [ -n "$ring" ] || { echo "SKIP : the keyring did not start"; return 77; }
@@ -47,7 +47,7 @@ with_ring() {
     return "$status"
 }
 
-# Runs a program while a second process of the same program holds the keyring's bus name and never responds.
+# Runs a program while a second process of the same program owns the keyring's bus name and never responds.
 with_sleeper() {
     local said status=0 sleeper
     exec 3< <("$1" sleeper)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the errors for a missing library or Qt SQL driver that is loaded on demand. The test runs itself again with an empty file named like the
-// library, which the system finds first and cannot load, or without a plugin folder.
+// Tests the errors for a missing library or Qt SQL driver that is loaded on demand. The test runs itself again without a plugin folder, or with an
+// empty file that has the name of the library. The system finds this file first and cannot load it.
 #include "adapters/git/githistory.h"
 #include "adapters/postgresql/postgresstore.h"
 #include "adapters/sqlite/sqlitesearch.h"
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(QDir(place.path()).mkpath(QStringLiteral("plain")) && QDir(place.path()).mkpath(QStringLiteral("repository/.git")));
         const QString words = openWithoutLibrary(library, what, place.filePath(folder));
         QVERIFY2(words.startsWith(said), qPrintable(words));
-        QVERIFY2(!words.contains(u'\n'), qPrintable(words)); // Qt prints no warnings
+        QVERIFY2(!words.contains(u'\n'), qPrintable(words)); // Qt must not print warnings
         const QString usually = openAndReport(what, place.filePath(folder));
         QVERIFY2(!usually.contains(QStringLiteral("needs the library")) && !usually.contains(QStringLiteral("driver cannot")), qPrintable(usually));
     }

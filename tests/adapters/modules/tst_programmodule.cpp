@@ -23,7 +23,7 @@ class TestProgramModule : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// This program does not link the modules, like the command line.
+    /// Like the command line, this program does not link the modules.
     void findsTheFunctionsOfEveryModule()
     {
         QVERIFY(!outcropSendHttp && !outcropStartKeychainJob && !outcropShowNotification);

@@ -6,8 +6,8 @@
 
 namespace outcrop::testing {
 
-/// Returns a built-in adapter under another name and with another wire format or API version, so that tests cover every wire format and not only those of the
-/// built-in providers.
+/// Returns a built-in adapter under another name and with another wire format or API version. With these variants, tests cover all wire formats, even those
+/// that no built-in provider uses.
 inline SourceFile adapterVariant(const QString &adapter, const QString &name, const QString &oldLine, const QString &newLine)
 {
     for (const DocumentPtr &document : builtInProviders()) {

@@ -14,16 +14,16 @@ class Certificates;
 struct Fault {
     QString name;
     FaultServer::Script script;
-    std::optional<FailureKind> kind = {}; ///< nullopt: the call succeeds
+    std::optional<FailureKind> kind = {}; ///< expected failure; nullopt if the call succeeds
     int attempts = 1;                     ///< requests received by the server and shown in the log
     QString text = {};                    ///< response text received before the failure
     bool isStream = false;
     QString provider = QStringLiteral("anthropic");
     bool mayLoseText = false;             ///< a connection reset can discard data sent before it
-    QList<std::chrono::milliseconds> waits = {}; ///< the delay before each further attempt; empty: as the policy specifies
+    QList<std::chrono::milliseconds> waits = {}; ///< the delay before each further attempt; if empty, the delays of the policy
     std::function<void(QString &url, CallSettings &settings)> adjustCall = {}; ///< changes to the default settings of the call
     std::optional<TlsIdentity> identity = {};
-    int received = -1; ///< requests received, if different from `attempts`, such as with a proxy; -1: the same
+    int received = -1; ///< number of received requests if it differs from `attempts`, such as with a proxy; -1 if it is equal
 };
 
 QList<Fault> connectionFaults(const Certificates &certificates);
@@ -35,7 +35,7 @@ QList<Fault> streamFaults();
 /// Returns an Anthropic API response.
 QByteArray message(const QByteArray &text);
 
-/// These functions return events of an Anthropic API stream.
+/// Return events of an Anthropic API stream.
 QByteArray event(const QByteArray &name, const QByteArray &data);
 QByteArray streamBegin();
 QByteArray streamText(const QByteArray &text);
@@ -46,7 +46,7 @@ QByteArray responseBegin();
 
 /// Returns a script that reads the request, writes `bytes` and closes the connection normally.
 FaultServer::Script respondWith(const QByteArray &bytes);
-/// Returns the same script, except that the connection stays open.
+/// Returns the script of respondWith(), except that the connection stays open.
 FaultServer::Script respondAndKeepOpen(const QByteArray &bytes);
 
 } // namespace outcrop::testing

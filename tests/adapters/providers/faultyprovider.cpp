@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An unreliable provider for long runs: at random, half of the requests get a good response, and the others the behavior of one of the tested faults. Prints
-// its address as its first line and exits when its standard input closes.
+// An unreliable provider for long runs. At random, half of the requests get a good response, and the other half gets one of the tested faults. Prints its
+// address as its first line, and exits when its standard input closes.
 #include "tests/adapters/providers/certificates.h"
 #include "tests/adapters/providers/faults.h"
 

@@ -17,7 +17,7 @@ private Q_SLOTS:
     void init()
     {
         m_stop = {};
-        m_stop.request_stop(); // does not wait for a free slot
+        m_stop.request_stop(); // the call does not wait for a free slot
     }
 
     void destroyingASlotReleasesIt()
@@ -36,7 +36,7 @@ private Q_SLOTS:
         CallGate gate(1);
         const CallGate::Slot first(gate, m_stop.get_token());
         gate.raiseLimit(2);
-        gate.raiseLimit(1); // does not lower it
+        gate.raiseLimit(1); // a lower limit has no effect
         const CallGate::Slot second(gate, m_stop.get_token());
         QVERIFY(first && second);
         QVERIFY(!CallGate::Slot(gate, m_stop.get_token()));

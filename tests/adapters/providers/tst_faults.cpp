@@ -12,8 +12,8 @@ using namespace outcrop::testing;
 
 namespace tst_faults {
 
-/// Tests every failure of a call to a provider: each row ends within its time limit, with the expected failure, the partial response, and a log that
-/// matches the requests received by the server.
+/// Tests every failure of a call to a provider. Each row ends within its time limit, with the expected failure and partial response. The log matches
+/// the requests that the server received.
 class Faults : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ void Faults::eachFaultEndsAsExpected()
     QVERIFY(!message.contains(QString::fromLatin1(canary())));
     QCOMPARE(call.response.text, fault.mayLoseText ? fault.text.left(call.response.text.size()) : fault.text);
     if (fault.isStream && call.response.text != shown)
-        QCOMPARE(shown, QString()); // the response was read as one document, not as a stream
+        QCOMPARE(shown, QString()); // the response was read as one document, so it was not shown while it arrived
     QCOMPARE(stopReasonName(call.response.stop), stopReasonName(fault.kind ? StopReason::Incomplete : StopReason::Done));
     QCOMPARE(call.attempts.size(), fault.attempts);
     QCOMPARE(server.requests().size(), fault.received < 0 ? fault.attempts : fault.received);

@@ -102,7 +102,7 @@ void KeyStays::rejectsOtherAddresses_data()
     QTest::addRow("the cloud's own address") << QStringLiteral("http://169.254.169.254/%1");
 }
 
-/// The key belongs to another local port, so no request is sent to these addresses.
+/// The key belongs to another local port, so these addresses receive no request.
 void KeyStays::rejectsOtherAddresses()
 {
     QFETCH(QString, form);

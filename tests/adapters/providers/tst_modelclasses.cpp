@@ -15,8 +15,8 @@ namespace tst_modelclasses {
 
 namespace {
 
-/// Returns a bundle with one section of each part, in an order that the renderer changes for small context windows, and five examples, of which
-/// two to four may be sent.
+/// Returns a bundle with one section of each part, in an order that the renderer changes for small context windows. The bundle has five examples, of
+/// which two to four may be sent.
 PromptBundle sampleBundle()
 {
     PromptBundle bundle;
@@ -93,8 +93,8 @@ private Q_SLOTS:
             QTest::addRow("%s %s/%s", source, provider, model)
                 << (QLatin1String(source) == QLatin1String("research")) << QString(QLatin1String(provider)) << QString(QLatin1String(model)) << adaptive << examples;
         };
-        // The models in the research document. Its table lists Mistral as non-reasoning, but its adapter file declares that mistral-large reasons:
-        // the declaration for the specific model wins.
+        // The models in the research document. Its table lists Mistral as non-reasoning, but the adapter file declares that mistral-large reasons.
+        // The declaration of the specific model takes precedence.
         row("research", "anthropic", "claude-opus-4", false, 2);
         row("research", "anthropic", "claude-sonnet-4", false, 2);
         row("research", "anthropic", "claude-haiku-3.5", false, 3);
@@ -105,7 +105,7 @@ private Q_SLOTS:
         row("research", "google", "gemini-2.0-flash", false, 2);
         row("research", "open-source", "llama3.1:70b", true, 4);
         row("research", "open-source", "mistral-large", false, 2);
-        row("research", "open-source", "gemma-2:27b", true, 2); // small context window
+        row("research", "open-source", "gemma-2:27b", true, 2); // this model has a small context window
         // Current models.
         row("ours", "anthropic", "claude-opus-5-5", false, 2);
         row("ours", "anthropic", "claude-sonnet-5-5", false, 2);

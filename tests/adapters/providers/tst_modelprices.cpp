@@ -50,7 +50,7 @@ void ModelPrices::hasExpectedPricesAndCacheMinimums_data()
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
     QTest::addColumn<qint64>("prompt");
-    QTest::addColumn<QString>("prices"); // input, output, cache write, cache read
+    QTest::addColumn<QString>("prices"); // prices of input, output, cache write and cache read
     QTest::addColumn<qint64>("minimum");
     const auto row = [](const char *provider, const char *model, qint64 prompt, const char *prices, qint64 minimum) {
         QTest::addRow("%s %lld", model, static_cast<long long>(prompt))

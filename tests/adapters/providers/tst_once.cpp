@@ -67,7 +67,7 @@ void TestSingleRequest::limitsParallelCalls()
 {
     std::mutex mutex;
     std::condition_variable changed;
-    int inside = 0; // requests that were received and not answered
+    int inside = 0; // requests that were received and not yet answered
     int most = 0;
     FaultServer server([&](ClientConnection &connection) {
         connection.readRequest();
@@ -75,8 +75,8 @@ void TestSingleRequest::limitsParallelCalls()
             std::unique_lock lock(mutex);
             most = std::max(most, ++inside);
             changed.notify_all();
-            changed.wait_for(lock, 50ms, [&] { return inside > 2; }); // time for further requests to arrive if there were no limit
-            --inside; // before the answer, after which the client may send the next request
+            changed.wait_for(lock, 50ms, [&] { return inside > 2; }); // without a limit, further requests would arrive in this time
+            --inside; // decreased before the answer, because the client may send the next request after it
         }
         connection.write(streamHeaders() + chunk(streamBegin() + streamText("Hello") + streamEnd()));
     });

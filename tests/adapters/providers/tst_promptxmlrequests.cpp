@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests prompts as one <prompt> document with generated bundles: without the option the prompt is unchanged byte for byte, every document is valid, and
-// no part is lost. Validates with libxml2's xmllint (package libxml2-utils).
+// Tests prompts as one <prompt> document with generated bundles. Without the option, the prompt is unchanged byte for byte. Every document is valid,
+// and no part is lost. Validates with libxml2's xmllint (package libxml2-utils).
 #include "adapters/providers/builtinproviders.h"
 #include "core/base/resources.h"
 #include "core/render/renderer.h"
@@ -71,7 +71,7 @@ private:
     ProviderCatalog m_catalog;
 };
 
-/// Returns the document as copied to the clipboard, without surrounding text.
+/// Returns the document as the clipboard contains it, without surrounding text.
 QString TestPromptXmlRequests::documentOf(const RenderedRequest &request)
 {
     return request.display.text();
@@ -85,7 +85,7 @@ void TestPromptXmlRequests::disabledXmlRendersThePlainPrompt()
     for (int i = 0; i < manyPrompts; ++i) {
         const MarkedBundle marked = generator.next();
         PromptFormat off;
-        off.xml = settings(i); // every setting except `isEnabled`
+        off.xml = settings(i); // the settings differ in all keys except `isEnabled`
         for (const Adapter &adapter : m_catalog.adapters()) {
             const RenderedRequest expected = render(marked.bundle, target(adapter.name), plain);
             const RenderedRequest actual = render(marked.bundle, target(adapter.name), off);

@@ -228,7 +228,7 @@ void Requests::rendersValidAttachments()
         return;
     const QString base64 = QString::fromLatin1(files.first().bytes.toBase64());
     QVERIFY(request.sentBodyText().text().contains(base64));
-    QVERIFY(!request.bodyText().text().contains(base64)); // the preview has hash and size
+    QVERIFY(!request.bodyText().text().contains(base64)); // the preview contains the hash and the size instead
     QVERIFY(request.bodyText().text().contains(composition.bundle.attachments.first().sha256));
     QVERIFY(request.display.text().contains(QStringLiteral("a.png: image/png, 1000 × 1000")));
 }

@@ -21,7 +21,7 @@ struct Case {
     std::optional<FailureKind> kind = {};
     int attempts = 1;
     QString text = {};
-    bool isComplete = true; ///< false: `text` is a prefix of the response
+    bool isComplete = true; ///< if false, `text` is only the start of the response
 };
 
 QList<Case> cases()
@@ -152,7 +152,7 @@ void StandIn::callsEachSimulatedApi()
     compareRequests(request, call, asked.isStream);
 }
 
-/// Checks that each received request equals the rendered one, except for the streaming option and the key in place of its placeholder.
+/// Checks that each received request equals the rendered request. The streaming option and the key in place of its placeholder may differ.
 void StandIn::compareRequests(const RenderedRequest &request, const ProviderCall &call, bool isStream)
 {
     const WireFormat &wire = *catalog().wireFormat(request.wireFormat);

@@ -17,8 +17,8 @@ namespace {
 struct Stream {
     const char *provider;
     const char *contentType;
-    QList<QByteArray> events; ///< the stream is complete when all events except the last `trailing` ones have arrived
-    int trailing = 0;         ///< events after the one that completes the stream
+    QList<QByteArray> events; ///< all events; without the last `trailing` events, the stream is complete
+    int trailing = 0;         ///< number of events after the event that completes the stream
 
     QByteArray bytes(qsizetype count) const { return events.first(count).join(); }
     QByteArray bytes() const { return events.join(); }
@@ -103,7 +103,7 @@ QSet<qsizetype> truncationOffsets(const Stream &stream, int randomCount)
 } // namespace
 } // namespace tst_streamcuts
 
-/// Tests that a truncated response is marked as such wherever the stream ended, and that its partial text is kept.
+/// Tests that a response that ends at any position is marked as truncated, and that its partial text is kept.
 class StreamCuts : public QObject
 {
     Q_OBJECT

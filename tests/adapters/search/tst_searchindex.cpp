@@ -396,7 +396,7 @@ private Q_SLOTS:
         QTEST(m_index->similarWords(word, edits, limit).value(), "like");
     }
 
-    /// Among words at the same edit distance, the most frequent is suggested. Removed documents no longer count.
+    /// Among words at the same edit distance, the most frequent word is suggested. Removed documents do not count.
     void wordFrequenciesExcludeRemovedDocuments()
     {
         const auto add = [this](const char *word, std::initializer_list<const char *> ids) {

@@ -65,7 +65,7 @@ private Q_SLOTS:
         for (const char *part : {"1 of 5", "d0003", "skills", "OUT_OF_MEMORY"})
             QVERIFY2(done.error().message.contains(QLatin1String(part)), qPrintable(done.error().message));
         const QStringList kept = index->states(QStringLiteral("skills"))->keys();
-        QVERIFY(kept.size() == 4 && !kept.contains(QStringLiteral("d0003"))); // the caller knows which document to send again
+        QVERIFY(kept.size() == 4 && !kept.contains(QStringLiteral("d0003"))); // the caller can determine which document to send again
         QCOMPARE(server.requestErrors(), QStringList());
     }
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
         TypesenseServer server(canary);
         const auto index = openTestIndex(server);
         QVERIFY(index->update({many(QStringLiteral("skills"), 2)}));
-        server.failAfter(4, 503); // causes the request that fills the new collection, and the one that would remove it, to fail
+        server.failAfter(4, 503); // two requests fail: the request that fills the new collection, and the request that would remove it
         const Status failed = index->rebuild(singleBatch(many(QStringLiteral("skills"), 3)));
         server.failAfter(-1, 0);
         QVERIFY(!failed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that our word stems equal those of SQLite's index, so that snippets and reasons contain the words that the index found.
+// Tests that the word stems of Outcrop equal those of SQLite's index, so that snippets and reasons contain the words that the index found.
 #include "core/retrieval/textwords.h"
 #include "core/retrieval/wordstem.h"
 #include "tests/support/testregistry.h"

@@ -22,9 +22,9 @@ public:
 private:
     struct Condition {
         TypesenseField field;
-        QStringList values;      ///< matches any of them
-        bool isWhole = false;    ///< `:=`: the value must match completely
-        bool isPrefix = false;   ///< `word*`: prefix search
+        QStringList values;      ///< the filter matches any of these values
+        bool isWhole = false;    ///< whether the value must match completely, as with `:=`
+        bool isPrefix = false;   ///< whether the search is a prefix search, as with `word*`
     };
     std::optional<TypesenseProblem> readCondition(const QString &text, const TypesenseCollection &collection);
     static bool holds(const Condition &condition, const Json &document);

@@ -196,7 +196,7 @@ bool Search::isSameWord(const QString &asked, const QString &token, bool allowsP
     return most > 0 && editDistance(asked, token, most) <= most;
 }
 
-/// Returns how often a part occurs in a field, and appends the first token of each occurrence to `matched`.
+/// Returns the number of occurrences of a part in a field. Appends the first token of each occurrence to `matched`.
 int Search::countOccurrences(const Part &part, qsizetype at, const Json &document, bool allowsTypos, QStringList &matched) const
 {
     const TypesenseField &field = m_fields.at(at);

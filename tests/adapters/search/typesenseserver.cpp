@@ -30,7 +30,7 @@ QByteArray headerOf(const QByteArray &head, const QByteArray &name)
     return {};
 }
 
-/// Returns whether the content type of a request is the one that its path requires: text for an import, otherwise JSON.
+/// Returns whether a request has the content type that its path requires: text for an import, otherwise JSON.
 bool hasExpectedContentType(const QByteArray &contentType, const QStringList &path)
 {
     const bool isImport = path.size() == 4 && path.last() == QLatin1String("import");

@@ -25,7 +25,7 @@ struct TypesenseField {
 struct TypesenseCollection {
     QString name;
     QList<TypesenseField> fields;
-    QMap<QString, Json> documents; ///< by ID
+    QMap<QString, Json> documents; ///< documents by ID
     qint64 createdAt = 0;
 
     const TypesenseField *find(const QString &field) const;
@@ -42,7 +42,7 @@ Json valueOf(const Json &object, const QString &name);
 
 /// Returns the words of a field as the server indexes them: lowercase, without punctuation, separated by spaces, and stemmed if the schema requires it.
 QStringList tokensOf(const Json &document, const TypesenseField &field);
-/// Returns the words as written, for highlights.
+/// Returns the words of a text without normalization, for highlights.
 QStringList plainTokens(const QString &text);
 
 } // namespace outcrop::testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests which lengths the ranking reads. tst_sqlitesearch compares its scores with FTS5's bm25().
+// Tests which lengths the ranking reads. tst_sqlitesearch compares the scores with FTS5's bm25().
 #include "adapters/sqlite/passageranking.h"
 #include "adapters/sqlite/searchtables.h"
 #include "tests/support/testregistry.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests a full disk and a read-only one with small in-memory file systems, which only root can mount.
+// Tests a full disk and a read-only disk with small in-memory file systems, which only root can mount.
 #include "adapters/sqlite/sqlitesearch.h"
 #include "adapters/sqlite/sqlitestore.h"
 #include "tests/support/samplerecords.h"
@@ -36,7 +36,6 @@ public:
     QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
     bool remountReadOnly() const { return ::mount(nullptr, mountPoint(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) == 0; }
 
-    /// Fills the disk.
     void fillDisk() const
     {
         QFile file(path("filler"));

@@ -108,7 +108,7 @@ private Q_SLOTS:
         fill(10);
         const Result<OpenedIndex> opened = openSqliteIndex(path());
         QVERIFY(opened.ok());
-        constexpr qint64 pageSize = 4096; // keeps the first page, which has the header and the schema
+        constexpr qint64 pageSize = 4096; // keeps the first page, which contains the header and the schema
         QFile file(path());
         QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(pageSize));
         file.write(QByteArray(file.size() - pageSize, '\x5a'));
@@ -218,8 +218,8 @@ private Q_SLOTS:
         QCOMPARE(hitsFor(*opened->index, QStringLiteral("word0")), 1);
     }
 
-    /// Ranks random documents of many lengths in three collections by words, a phrase and a prefix, after each kind of change by this index and by
-    /// another one on the same file.
+    /// Ranks random documents of many lengths in three collections by words, a phrase and a prefix. Repeats this after each kind of change by this
+    /// index and by another index on the same file.
     void scoresMatchBm25_data()
     {
         QTest::addColumn<QString>("match");

@@ -231,7 +231,7 @@ private Q_SLOTS:
         const OpenedStore opened = open();
         QCOMPARE(codesOf(opened), QStringList{"store-damaged"});
         QVERIFY(!opened.store->interactions().append(turns(1)));
-        static_cast<void>(opened.store->interactions().query()); // may fail, must not crash
+        static_cast<void>(opened.store->interactions().query()); // the query may fail, but it must not crash
         const Result<Salvage> salvage = salvageSqlite(m_path, m_folder->filePath(QStringLiteral("rescued")));
         QVERIFY2(salvage, qPrintable(salvage ? QString() : salvage.error().message));
         qInfo("%lld of %d records of a database with 100 damaged pages of %lld were read", salvage->records, rows, bytes.size() / pageSize);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(backup);
         QVERIFY(opened.store->interactions().append(turns(5)));
         QVERIFY(restoreSqlite(*backup, m_path));
-        QCOMPARE(*opened.store->interactions().count(), 5); // other operations on the open store still work
+        QCOMPARE(*opened.store->interactions().count(), 5); // other operations on the open store must still work
         QVERIFY(opened.store->interactions().append(turns(1)));
 
         QByteArray broken = bytesOf(*backup);
@@ -286,7 +286,7 @@ private Q_SLOTS:
         const SqliteHandle handle = openDatabase(m_path);
         sqlite3 *other = handle.get();
         QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
-        QVERIFY(opened->store->interactions().query()); // reading still works
+        QVERIFY(opened->store->interactions().query()); // reading must still work
         const Result<QList<RecordId>> rejected = opened->store->interactions().append(turns(1));
         QVERIFY(!rejected && rejected.error().code == ErrorCode::Unwritable && !rejected.error().message.contains(QLatin1String("locked")));
         QCOMPARE(sqlite3_exec(other, "COMMIT", nullptr, nullptr, nullptr), SQLITE_OK);

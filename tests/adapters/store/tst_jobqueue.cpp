@@ -76,7 +76,7 @@ private Q_SLOTS:
     void leasesEachJobOnce()
     {
         enqueue(QStringLiteral("a"), jobs(3));
-        enqueue(QStringLiteral("a"), jobs(4)); // adds only the fourth
+        enqueue(QStringLiteral("a"), jobs(4)); // only the fourth job is new
         QList<qint64> numbers;
         while (const std::optional<LeasedJob> job = lease()) {
             QCOMPARE(job->run.name, QStringLiteral("a"));
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(*m_queue->renew(*lost, milliseconds(60'000)), false);
         QCOMPARE(*m_queue->complete(*lost, Json{{"by", "lost"}}), false);
         QVERIFY(m_queue->release(*lost, JobRelease::Retry, {}));
-        QVERIFY(!lease()); // the release had no effect
+        QVERIFY(!lease()); // the job was not released
         QCOMPARE(*m_queue->renew(*job, milliseconds(60'000)), true);
         QCOMPARE(*m_queue->complete(*job, Json{{"by", "job"}}), true);
         QCOMPARE(*m_queue->complete(*job, Json{{"by", "again"}}), false);
@@ -181,13 +181,13 @@ private Q_SLOTS:
         QCOMPARE(first->answer, Answer::Reserved);
         QCOMPARE(m_queue->reserve(*two, dollars(6))->answer, Answer::Wait);
         QVERIFY(m_queue->settle(*one, first->call, dollars(1), {}));
-        QVERIFY(m_queue->settle(*one, first->call, dollars(1), {})); // counted once
+        QVERIFY(m_queue->settle(*one, first->call, dollars(1), {})); // a call that is settled twice is counted once
         const Result<CallReservation> second = m_queue->reserve(*two, dollars(6));
         QCOMPARE(second->answer, Answer::Reserved);
         QCOMPARE(singleRunState().spent, dollars(1));
         QCOMPARE(m_queue->reserve(*one, dollars(10))->answer, Answer::AtCostLimit);
         QVERIFY(singleRunState().isAtCostLimit);
-        QVERIFY(!lease()); // the third job
+        QVERIFY(!lease()); // only the third job remains, and the cost limit blocks it
         QCOMPARE(*m_queue->openJobCount({{experiment}, {}}), 0);
         QVERIFY(m_queue->settle(*two, second->call, std::nullopt, {}));
         QCOMPARE(singleRunState().unpricedCalls, 1);
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(m_queue->reserve(*killed, dollars(1))->answer, Answer::LeaseLost);
         QCOMPARE(singleRunState().uncertain, dollars(6));
         QCOMPARE(m_queue->reserve(*job, dollars(3))->answer, Answer::Reserved);
-        QCOMPARE(m_queue->reserve(*job, dollars(2))->answer, Answer::Wait); // until the call of three dollars is settled
+        QCOMPARE(m_queue->reserve(*job, dollars(2))->answer, Answer::Wait); // waits until the call of three dollars is settled
         enqueue(QStringLiteral("a"), jobs(1), dollars(20));
         QCOMPARE(m_queue->reserve(*job, dollars(11))->answer, Answer::Reserved);
     }
@@ -251,8 +251,8 @@ private Q_SLOTS:
     void requestRatesAreShared()
     {
         const QString provider = QStringLiteral("openai");
-        QCOMPARE(m_queue->acquireRequestPermit(provider)->count(), 0); // unlimited
-        QVERIFY(m_queue->setRequestRate(provider, 0.6)); // one in 100 seconds
+        QCOMPARE(m_queue->acquireRequestPermit(provider)->count(), 0); // the rate is unlimited
+        QVERIFY(m_queue->setRequestRate(provider, 0.6)); // a rate of one request in 100 seconds
         const Result<milliseconds> wait = m_queue->acquireRequestPermit(provider);
         QVERIFY2(wait->count() > 0 && wait->count() <= 100'000, qPrintable(QString::number(wait->count())));
         constexpr double perSecond = 20;
@@ -263,7 +263,8 @@ private Q_SLOTS:
         int taken = 0;
         for (int asked = 0; asked < 400; ++asked)
             taken += (asked % 2 == 0 ? *m_queue : **other).acquireRequestPermit(provider)->count() == 0 ? 1 : 0;
-        const double most = perSecond + perSecond * double(clock.elapsed() + 1) / 1000; // the requests of one second, and those that the elapsed time adds
+        // The limit includes the requests of one second, and the requests that the elapsed time adds.
+        const double most = perSecond + perSecond * double(clock.elapsed() + 1) / 1000;
         QVERIFY2(taken <= most, qPrintable(QStringLiteral("%1 of at most %2").arg(taken).arg(most)));
         Result<milliseconds> next = m_queue->acquireRequestPermit(provider);
         for (int tries = 0; tries < 100 && next && next->count() > 0; ++tries) { // each call that succeeds takes a request
@@ -277,7 +278,7 @@ private Q_SLOTS:
     {
         const QString provider = QStringLiteral("openai");
         QVERIFY(m_queue->pauseRequests(provider, std::chrono::minutes(10)));
-        QVERIFY(m_queue->pauseRequests(provider, milliseconds(1))); // does not end the longer pause
+        QVERIFY(m_queue->pauseRequests(provider, milliseconds(1))); // a shorter pause does not end the longer pause
         Result<std::unique_ptr<JobQueue>> other = open();
         QVERIFY((*other)->acquireRequestPermit(provider)->count() > 1'000);
         QCOMPARE((*other)->acquireRequestPermit(QStringLiteral("anthropic"))->count(), 0);
@@ -311,7 +312,7 @@ private Q_SLOTS:
         const QueueState state = singleRunState();
         QCOMPARE(state.done, count);
         QCOMPARE(state.waiting + state.leased + state.abandoned, 0);
-        QCOMPARE(state.spent, dollars(count)); // a response that was paid for is not requested again
+        QCOMPARE(state.spent, dollars(count)); // the response to a paid call is not requested again
         QVERIFY2(state.uncertain <= dollars(2 * kills), qPrintable(toText(state.uncertain)));
         QSet<qint64> numbers;
         const Result<QList<FinishedJob>> finished = m_queue->finishedJobs(run, 2 * count);
@@ -343,7 +344,7 @@ private:
         return states && states->size() == 1 ? states->first() : QueueState();
     }
 
-    /// Does the jobs of the queue as a worker does, with one call for each, until there are none. Reports the number of each job.
+    /// Completes the jobs of the queue as a worker does, with one call for each, until the queue is empty. Reports the number of each job.
     void workUntilEmpty(const ChildProcess::Report &report) const
     {
         const Result<std::unique_ptr<JobQueue>> queue = open();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the partitions of interactions on a PostgreSQL server: their migration from one table, also if it is killed, the IDs, and backups.
+// Tests the partitions of interactions on a PostgreSQL server: their migration from one table, which can also be killed, the IDs, and backups.
 #include "adapters/postgresql/postgresconnection.h"
 #include "adapters/postgresql/postgresstore.h"
 #include "adapters/sql/migrations.h"
@@ -21,12 +21,12 @@ namespace tst_postgresmonths {
 namespace {
 
 constexpr int unpartitionedVersion = 6;
-constexpr int oldTurns = 3000; // ten a day
+constexpr int oldTurns = 3000; // number of turns, ten for each day
 
 /// Creates the tables of version 6, before partitions, with rows, grants and a removed last row.
 Status createOldStore(const PostgresSettings &settings)
 {
-    const int known = postgresStoreVersion(); // also loads the migrations
+    const int known = postgresStoreVersion(); // this call also loads the migrations
     const QList<Migration> migrations = readMigrations(QStringLiteral(":/postgresql/migrations"));
     const PostgresConnection::OpenResult connection = PostgresConnection::open(settings, settings.schema);
     if (!connection || known <= unpartitionedVersion)
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(*opened->store->interactions().count(), oldTurns);
         QCOMPARE(*opened->store->violations().count({.where = {{QStringLiteral("interaction"), {QStringLiteral("10")}}}}), 1);
         const RecordId next = opened->store->interactions().append({fullInteraction()})->first();
-        QCOMPARE(next, oldTurns + 2); // the removed last ID is not used again
+        QCOMPARE(next, oldTurns + 2); // the ID of the removed last row is not used again
     }
 
     void returnsToOneTable()
@@ -166,7 +166,7 @@ private Q_SLOTS:
         const Result<OpenedStore> author = openPostgresStore(settings(QStringLiteral("months_author")));
         QVERIFY2(author && author->store->readOnlyReason().isEmpty(), qPrintable(author ? author->store->readOnlyReason() : author.error().message));
         Interaction early{0, QDateTime(QDate(2021, 2, 3), QTime(4, 5), Qt::UTC)};
-        early.id = author->store->interactions().append({early})->first(); // in a month without a partition
+        early.id = author->store->interactions().append({early})->first(); // the interaction is in a month without a partition
         early.workload = QStringLiteral("w1");
         QVERIFY(author->store->interactions().replace(early));
         const Result<OpenedStore> reader = openPostgresStore(settings(QStringLiteral("months_reader")));
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(opened->store->interactions().query()->size(), oldTurns);
         QCOMPARE(*opened->store->violations().count(), oldTurns / 10);
         QCOMPARE(inspectPostgres(settings())->size(), 0);
-        QVERIFY(opened->store->interactions().append({fullInteraction()})); // with an ID that is free again
+        QVERIFY(opened->store->interactions().append({fullInteraction()})); // the store can use the ID again
     }
 
 private:

@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(m_connection->runScript("DROP TABLE lines"));
     }
 
-    /// Runs more statements than the cache holds while the rows of another one are being read.
+    /// Runs more statements than fit into the cache, while the rows of another statement are being read.
     void runsManyStatementsWhileReading()
     {
         add(1, {SqlValue(), SqlValue(), qint64(5)});
@@ -179,7 +179,7 @@ private Q_SLOTS:
         int seen = 0;
         QVERIFY(m_connection->visit("SELECT id FROM things ORDER BY id", {}, [&seen](const SqlRow &) { return ++seen < 3; }));
         QCOMPARE(seen, 3);
-        QVERIFY(m_connection->run("DELETE FROM things")); // no statement is reading
+        QVERIFY(m_connection->run("DELETE FROM things")); // the statement has no open reader
         QVERIFY(m_connection->runScript("DROP TABLE things"));
     }
 

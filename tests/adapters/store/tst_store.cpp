@@ -18,7 +18,7 @@ namespace tst_store {
 
 namespace {
 
-/// Returns a record as text, field by field, for comparison; without its ID.
+/// Returns a record as text, field by field, without its ID, for comparison.
 template<typename Record>
 QString fieldsOf(const Record &record)
 {
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(planning.judged(), 4);
         QCOMPARE(*planning.mean(), 70.0);
         QCOMPARE(*planning.slopePerWeek(),
-            5.0); // 65, 65, 70, 80 in the weeks 0, 0, 1 and 3 are fitted by the line 65 + 5 x; their mean is 70
+            5.0); // In the weeks 0, 0, 1 and 3, the values 65, 65, 70, 80 fit the line 65 + 5 x. Their mean is 70.
         QVERIFY(readQualityTrends(*m_store, {.until = monday.addDays(9)})->at(1).slopePerWeek() == std::nullopt);
     }
 
@@ -261,12 +261,12 @@ private Q_SLOTS:
     {
         const Status done = m_store->transaction([&]() -> Status {
             add(m_store->interactions(), fullInteraction());
-            static_cast<void>(m_store->measurements().append({fullMeasurement(99)})); // the store does not check its error
+            static_cast<void>(m_store->measurements().append({fullMeasurement(99)})); // the caller does not check the error
             return success();
         });
         QVERIFY(!done);
         QCOMPARE(*m_store->interactions().count(), 0);
-        add(m_store->interactions(), fullInteraction()); // the store still works
+        add(m_store->interactions(), fullInteraction()); // the store still accepts records
     }
 
     void replacesARecord()

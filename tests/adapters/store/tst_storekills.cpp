@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests processes that are killed while they write or migrate, and several parallel processes, for every store. OUTCROP_KILLS and OUTCROP_SECONDS set the
-// number and duration; the defaults are small.
+// number of kills and the duration; the defaults are small.
 #include "tests/adapters/store/storefixture.h"
 #include "tests/support/childprocess.h"
 #include "tests/support/samplerecords.h"
@@ -104,7 +104,7 @@ private Q_SLOTS:
             qint64 reported = run.next();
             for (auto i = random() % 20; i > 0; --i)
                 reported = run.next();
-            run.next(std::chrono::milliseconds(random() % 4)); // so that the kill does not always follow a commit
+            run.next(std::chrono::milliseconds(random() % 4)); // the random delay ensures that the kill does not always follow a commit
             reported = std::max(reported, run.kill());
             QVERIFY(reported > 0);
             acknowledged += reported;
@@ -184,7 +184,7 @@ private:
     {
         QList<Interaction> turns(2000, fullInteraction());
         for (qsizetype i = 0; i < turns.size(); ++i)
-            turns[i].at = turns.at(i).at.addDays(i / 20); // several months
+            turns[i].at = turns.at(i).at.addDays(i / 20); // the turns are distributed over several months
         const Result<OpenedStore> opened = m_fixture->open();
         QVERIFY(opened && opened->store->interactions().append(turns));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that every store aggregates and counts interactions of several months exactly as their records say, after changes, removals and parallel writes.
+// Tests that every store aggregates and counts interactions of several months exactly as in their records, after changes, removals and parallel writes.
 #include "tests/adapters/store/storefixture.h"
 #include "tests/support/samplerecords.h"
 #include "tests/support/testregistry.h"
@@ -208,7 +208,7 @@ private Q_SLOTS:
                 const Result<OpenedStore> other = m_fixture->open();
                 for (int from = 0; from < 120; from += 10) {
                     errors.addFrom(writeAndRemove(*other->store, batches.at(thread).mid(from, 10)));
-                    const Result<QList<GroupAggregate>> read = other->store->interactions().aggregate({}); // also computes the changed weeks
+                    const Result<QList<GroupAggregate>> read = other->store->interactions().aggregate({}); // aggregate() also computes the changed weeks
                     errors.addFrom(read ? success() : Status(read.error()));
                 }
             });
@@ -273,13 +273,13 @@ private Q_SLOTS:
         QCOMPARE(*m_store->interactions().count(), 400 - expired);
         QCOMPARE(*m_store->violations().count(), 400 - removed->violations);
         QCOMPARE(*m_store->measurements().count(), 2);
-        const QList<RecordId> later = *m_store->interactions().append(randomTurns(random, 400)); // also in the removed months
+        const QList<RecordId> later = *m_store->interactions().append(randomTurns(random, 400)); // some interactions are in the removed months
         QVERIFY(later.first() > ids.last());
         compareWithRecords();
     }
 
 private:
-    /// Replaces some records, also with other times, and removes some.
+    /// Replaces some records, some of them with other times, and removes some records.
     void changeRecords(std::mt19937 &random)
     {
         const QList<Interaction> other = randomTurns(random, 20);

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTEST(pool.parse(makePythonSource(2), grammarOf("python"), questions).failure, "failure");
     }
 
-    /// Each source is parsed or fails, and the next one is parsed in any case.
+    /// Each source is parsed or fails. In both cases, the next source is parsed.
     void aCrashDoesNotAffectOtherSources_data()
     {
         QTest::addColumn<QString>("grammar");

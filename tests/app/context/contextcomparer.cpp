@@ -235,7 +235,7 @@ QList<ContextComparer::Piece> ContextComparer::recordedPieces(const Json &text)
     return pieces;
 }
 
-/// Returns the recorded pieces. Short lines of the client's prompt that also occur in a file, such as "```text", are replaced by their length.
+/// unrecorded text may be on the same line as the text of a file
 QList<ContextComparer::Piece> ContextComparer::withoutStrayPieces(const Json &recorded, const QList<Piece> &computed)
 {
     const QList<Piece> all = recordedPieces(recorded);

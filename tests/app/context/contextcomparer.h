@@ -11,20 +11,20 @@ namespace outcrop {
 /// The location of a recorded scenario.
 struct RecordedScenario {
     QString repository;
-    QString outer; ///< its parent folder
+    QString outer; ///< the parent folder of `folder`
     QString home;
-    QString recordedAt = QStringLiteral("/tmp/oracles/scn"); ///< folder of all scenarios during the recording. Its length affects the size of paths in requests
+    QString recordedAt = QStringLiteral("/tmp/oracles/scn"); ///< folder of all scenarios during the recording; its length affects the size of paths in requests
 };
 
-/// Compares the engine's output with the recorded request of a real client: locations, roles, files, lines, bytes and truncations, the markers of each file,
-/// and the client's text around the files if it was recorded. With `ignoresOrder`, files of folders that the client reads in directory order are compared in any
-/// order.
+/// Compares the engine's output with the recorded request of a real client. Compares locations, roles, files, lines, bytes, truncations, and the markers of each
+/// file. Also compares the client's text around the files if it was recorded. With `ignoresOrder`, files of folders that the client reads in directory order are
+/// compared in any order.
 class ContextComparer
 {
 public:
     ContextComparer(RecordedScenario place, bool ignoresOrder);
 
-    /// Returns one line per difference; empty if everything agrees.
+    /// Returns one line for each difference; empty if the contexts are equal.
     QStringList differences(const Json &recorded, const ClientContext &context) const;
 
 private:

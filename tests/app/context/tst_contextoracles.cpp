@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the context of 120 small repositories with recorded requests from real clients. The recordings are not part of the repository: OUTCROP_ORACLES
-// names their folder; the default is next to OUTCROP_CORPORA. The script that created the repositories for the recordings creates them again, which needs node
-// and git; OUTCROP_SCENARIOS names a folder that already has them, and OUTCROP_RECORDED_AT their location during the recording.
+// names their folder, which is next to OUTCROP_CORPORA by default. The script that created the repositories for the recordings creates them again, which
+// requires node and git. OUTCROP_SCENARIOS names a folder with the repositories, and OUTCROP_RECORDED_AT their location during the recording.
 #include "adapters/files/contextfolder.h"
 #include "tests/app/context/contextcomparer.h"
 #include "tests/support/testregistry.h"
@@ -134,7 +134,7 @@ QStringList TestContextOracles::differences(const QString &client, const ClientD
 {
     const QString folder = m_scenarios + u'/' + id;
     const Json recorded = readJsonFile(m_oracles + QStringLiteral("/golden/%1/%2.json").arg(client, id));
-    // Claude Code's rules and Continue's skills are in directory order.
+    // Claude Code's rules and Continue's skills are in the order of the directory.
     const bool ignoresOrder = (client == u"claude" && (id.startsWith(QStringLiteral("claude-rules")) || id.startsWith(QStringLiteral("claude-excludes"))))
         || (client == u"continue" && id.startsWith(QStringLiteral("skills-")));
     const ContextComparer judge({folder + QStringLiteral("/outer/repo"), folder + QStringLiteral("/outer"), folder + QStringLiteral("/home"), m_recordedAt}, ignoresOrder);

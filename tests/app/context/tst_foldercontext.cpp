@@ -122,7 +122,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Files outside the repository, which links, imports, settings or parent folders lead to, are read only if the user allows it.
+    /// Files outside the repository are read only if the user allows it, even if links, imports, settings or parent folders refer to them.
     void readsNoFilesOutsideTheRepository()
     {
         const Repository repository;

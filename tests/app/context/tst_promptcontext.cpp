@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(found.first().code, QStringLiteral("link-as-text"));
         QVERIFY(found.first().fix);
         QCOMPARE(found.first().fix->edits.first().replacement, QStringLiteral("@AGENTS.md"));
-        QCOMPARE(found.first().fix->title, QStringLiteral("Import the file (Copilot CLI would load it twice)")); // it loads AGENTS.md and CLAUDE.md
+        QCOMPARE(found.first().fix->title, QStringLiteral("Import the file (Copilot CLI would load it twice)")); // Copilot CLI loads AGENTS.md and CLAUDE.md
     }
 
     /// An imported link would send only its path, so the fix imports the file at the end of the chain.
@@ -252,12 +252,12 @@ private Q_SLOTS:
     void reportsTruncatedFilesOfClientsInUse()
     {
         const PromptRepository repository;
-        repository.write(QStringLiteral("AGENTS.md"), QByteArray(30'000, 'a')); // Antigravity and Copilot code review would truncate it
+        repository.write(QStringLiteral("AGENTS.md"), QByteArray(30'000, 'a')); // Antigravity and Copilot code review would truncate the file
         QCOMPARE(repository.findings(), QStringList());
         repository.write(QStringLiteral(".windsurf/rules/a.md"), "---\ntrigger: always_on\n---\n" + QByteArray(13'000, 'a'));
         const Diagnostics found = ClientFileFindings().recheck(repository.opened()).diagnostics();
         QCOMPARE(repository.findings(), QStringList{QStringLiteral(".windsurf/rules/a.md client-file-truncated")});
-        QVERIFY(found.first().severity == Severity::Note); // this limit is assumed
+        QVERIFY(found.first().severity == Severity::Note); // this limit is an assumption
     }
 
     /// The prompt contains the files that its client loads at the start of a session in the workspace folder, without user files.
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(uses(opened), QList<ContextUse>({ContextUse::Used, ContextUse::Available}));
         QCOMPARE(uses(withContext(repository.opened(), noContext)), QList<ContextUse>({ContextUse::None, ContextUse::None}));
         choice.touchedFiles = {repository.path(QStringLiteral("api/x.ts"))};
-        QCOMPARE(uses(opened).value(0), ContextUse::Different); // api/CLAUDE.md is also loaded
+        QCOMPARE(uses(opened).value(0), ContextUse::Different); // the context also contains api/CLAUDE.md
         choice.touchedFiles.clear();
         choice.readsUserFiles = true;
         QCOMPARE(uses(opened), other);

@@ -6,7 +6,7 @@ const { get_encoding } = require('tiktoken');
 
 let encoding;
 
-/// Loads the encoding once, at the first count.
+/// Counts the tokens of a text. Loads the encoding only once.
 function counted(text) {
     encoding ??= get_encoding('o200k_base');
     return encoding.encode_ordinary(text).length;

@@ -91,7 +91,7 @@ const requests = {
     manual: (bundle) => ({ prompt: manual.render({ ...bundle, system: markdown.render(bundle) }) }),
 };
 
-/// Returns all five requests as text.
+/// Returns the requests to all five providers as text.
 function renderAll(stack, selection) {
     return Object.fromEntries(Object.entries(requests).map(([provider, build]) =>
         [provider, JSON.stringify(build(compose(stack, selection)), null, 2)]));

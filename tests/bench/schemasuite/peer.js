@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// peer.js CASES OURS: checks the cases that suiterates wrote with ajv, and prints both pass rates of every draft side by
-// side. Fails if ours is lower for any draft.
+// peer.js CASES OURS: checks the cases that suiterates wrote with ajv, and prints both pass rates of every draft side by side. Fails if Outcrop's
+// rate is lower for any draft.
 'use strict';
 
 const fs = require('node:fs');
@@ -14,7 +14,7 @@ const validators = {
     'draft2020-12': require('ajv/dist/2020').default,
 };
 
-/// Configured like ajv's runner for the suite: not strict, with formats if the suite requires them.
+/// Returns a validator with the configuration of ajv's runner for the suite: not strict, with formats if the suite requires them.
 function validator(draft, formats, remotes) {
     const ajv = new validators[draft]({ strict: false, validateFormats: formats, logger: false });
     if (draft === 'draft6')

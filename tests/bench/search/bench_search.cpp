@@ -104,7 +104,7 @@ qint64 bytesIn(const QString &folder)
 
 int main(int argc, char **argv)
 {
-    const QCoreApplication application(argc, argv); // for Qt SQL
+    const QCoreApplication application(argc, argv); // Qt SQL needs an application
     if (argc != 2)
         return failed(QStringLiteral("bench_search FOLDER"));
     const QString data = QString::fromLocal8Bit(argv[1]);

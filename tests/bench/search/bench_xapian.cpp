@@ -70,7 +70,7 @@ QList<double> indexAll(const std::string &path, const QString &file, const Xapia
             for (const Json &line : waiting)
                 database.replace_document(std::string("Q").append(text(line, "id")), documentOf(line, generator));
             if (last)
-                database.commit(); // it also commits by itself every 10,000 documents
+                database.commit(); // Xapian also commits automatically after every 10,000 documents
         });
         waiting.clear();
     };

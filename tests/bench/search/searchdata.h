@@ -23,7 +23,8 @@ inline void forEachLine(const QString &path, const std::function<void(const Json
     }
 }
 
-/// Results of the queries of one file: times by kind, and whether the hits include the document that the query was made from.
+/// The results of the queries of one file: times by kind, and the hits. A query is a hit if its results include the document from which the query was
+/// made.
 class QueryFigures
 {
 public:
@@ -46,6 +47,6 @@ private:
 
 constexpr int documentsPerBatch = 1000;
 constexpr int requestedHits = 10;
-constexpr int passes = 3; ///< over all queries; the first pass is a warm-up
+constexpr int passes = 3; ///< number of passes over all queries; the first pass is a warm-up
 
 } // namespace outcrop::bench

@@ -56,7 +56,8 @@ function textOf(length) {
 }
 
 function documentOf(i) {
-    const length = Math.round(Math.exp(4.6 + 0.7 * (random() + random() + random() - 1.5))); // about a hundred words, some documents five times as many
+    // Most documents have about a hundred words, and some have five times as many.
+    const length = Math.round(Math.exp(4.6 + 0.7 * (random() + random() + random() - 1.5)));
     return { collection: collections[i % collections.length], id: `d${String(i).padStart(6, '0')}`, title: textOf(2 + below(5)).join(' '),
         summary: textOf(8 + below(12)).join(' '), text: textOf(length).join(' '), workload: oneOf(workloads) };
 }
@@ -64,7 +65,7 @@ function documentOf(i) {
 const term = (text, kind = 'word') => ({ text, kind });
 const long = (words) => words.filter((word) => word.length > 3);
 
-// Each query is made from a document, so each has a hit.
+// Each query is made from a document, so each query has a hit.
 const kinds = {
     'a rare word': (words) => [term(words.find((word) => !places.has(word)) ?? words[0])],
     'a common word': (words) => [term(words.find((word) => (places.get(word)?.length ?? 0) > 150) ?? words[0])],

@@ -12,7 +12,7 @@ const names = ('o200k words blanks lines digits signs symbols latin accented vie
     'kannada malayalam sinhala thai georgian khmer hangul kana han other').split(' ');
 const scripts = names.slice(names.indexOf('latin')).filter((name) => name !== 'accented' && name !== 'vietnamese');
 const coverage = 0.9;
-const leastBand = 0.05; // texts of one script come from few sources
+const leastBand = 0.05; // minimum band, because the texts of one script come from few sources
 const longText = 300; // minimum number of tokens for which a script's band is valid without the addition for short texts
 
 const titles = {
@@ -43,7 +43,7 @@ function bytesOf(x, script) {
     return x[at] * (at <= names.indexOf('arabic') ? 2 : 3);
 }
 
-/// Like TextFeatures::scripts(): the most used script first.
+/// Returns the scripts of a row, the most used script first, like TextFeatures::scripts().
 function scriptsOf(x) {
     const total = scripts.reduce((sum, script) => sum + bytesOf(x, script), 0);
     return scripts.filter((script) => bytesOf(x, script) > 0 && bytesOf(x, script) * 5 >= total).sort((a, b) => bytesOf(x, b) - bytesOf(x, a));
@@ -66,7 +66,8 @@ function solve(A, b) {
 
 const estimate = (weights, x) => x.reduce((sum, value, i) => sum + value * weights[i], 0);
 
-/// Returns the weight of each row: 1 for each language of manuals and message catalogs, 5 for English and for each other group, divided by the number of texts.
+/// Returns the weight of each row: 1 for each language of manuals and message catalogs, 5 for English and for each other group. The weight is divided by the
+/// number of texts.
 function importances(all) {
     const key = (row) => `${row.group === 'manual' || row.group === 'catalogue' ? '' : row.group} ${row.language}`;
     const sizes = {};
@@ -106,7 +107,8 @@ function kindsOf(all, field) {
     return Object.fromEntries(Object.entries(counts).map(([script, values]) => [script, Object.values(values).filter((count) => count >= 10).length]));
 }
 
-/// Returns the weights for evaluating each row, fitted without its language. If its script has only one language, its source or its half is held out.
+/// Returns the weights for the evaluation of each row. They are fitted without the language of the row. If the script of a row has only one language,
+/// the source or half of the texts are held out.
 function judges(all, target) {
     const languages = kindsOf(all, 'language'), groups = kindsOf(all, 'group');
     const fold = (row, i) => (languages[row.script] > 1 ? row.language : groups[row.script] > 1 ? `${row.script} ${row.group}` : `half ${i % 2}`);
@@ -136,7 +138,7 @@ function bandsOf(judged, outer = tail) {
     for (const script of new Set(judged.map((row) => row.script))) {
         const all = judged.filter((row) => row.script === script);
         if (all.length < 10)
-            continue; // too few for a band
+            continue; // these texts are too few for a band
         const long = all.filter((row) => row.x[0] >= longText);
         const values = (long.length >= 20 ? long : all).map((row) => ({value: row.error, weight: row.importance}));
         bands[script] = [Math.min(-leastBand, quantile(values, outer)), Math.max(leastBand, quantile(values, 1 - outer))];
@@ -208,7 +210,8 @@ const head = `# SPDX-License-Identifier: GPL-3.0-or-later
 # short / sqrt(n) on both sides.
 `;
 
-/// Returns the counts that an unknown model may have: those of these tokenizers, and one of the newest, which split more finely (models.yaml, claude-4.7).
+/// Returns the counts that an unknown model may have: the counts of these tokenizers, and of one of the newest tokenizers, which split more finely
+/// (models.yaml, claude-4.7).
 function kinds(counts) {
     const known = Object.values(counts).filter((count) => count > 0);
     return counts['claude-2'] > 0 ? [...known, 1.4 * counts['claude-2']] : known;

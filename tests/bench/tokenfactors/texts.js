@@ -14,7 +14,7 @@ const catalogues = ['af', 'ar', 'be', 'bg', 'bn', 'ca', 'cs', 'da', 'de', 'el', 
                     'uk', 'ur', 'vi', 'zh_CN', 'zh_TW'];
 const sizes = [24, 70, 160, 400, 1000, 2500, 6000, 15000];
 
-/// Pseudorandom, so that every run cuts the texts in the same places.
+/// The state of a pseudorandom generator, so that every run splits the texts in the same places.
 let state = 20261121;
 function random(below) {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;

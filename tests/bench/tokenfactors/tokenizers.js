@@ -4,7 +4,7 @@
 
 const path = require('path');
 
-/// The node_modules folder with the packages in package.json; outside this folder, to keep the sources clean.
+/// The node_modules folder with the packages in package.json. It is outside this folder, so that git finds no new files in the sources.
 const packages = path.resolve(process.env.OUTCROP_TOKENIZERS ?? path.join(__dirname, '../../../build/dev/tokenfactors/node_modules'));
 const from = (name) => path.join(packages, name);
 

@@ -112,7 +112,7 @@ function compare(title, documents) {
     }
 }
 
-const isSmoke = Boolean(process.env.OUTCROP_BENCH_SMOKE); // as a test: few texts
+const isSmoke = Boolean(process.env.OUTCROP_BENCH_SMOKE); // as a test, the comparison reads few texts
 if (!isSmoke)
     compare('every code point of planes 0 to 2 and 14, in three contexts', codePoints());
 compare('up to six of space, newline, return, tab and x', strings([' ', '\n', '\r', '\t', 'x'], isSmoke ? 3 : 6));

@@ -7,8 +7,8 @@ const fs = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
 
-const least = 20; // a message shorter than this is a label, not a text
-const documentSize = 16000; // bytes, approximate
+const least = 20; // minimum length of a message in characters; a shorter message is a label
+const documentSize = 16000; // approximate size in bytes
 const mostFiles = 3000;
 
 function entriesOf(folder) {
@@ -95,7 +95,7 @@ function documentsOf(texts, bytes) {
 }
 
 const project = path.join(__dirname, '../../..');
-/// Each bucket: its description, and a function that reads it.
+/// Each bucket has a description and a function that reads the bucket.
 const buckets = {
     English: ['documentation in /usr/share/doc', () => filesOf(['/usr/share/doc'], /(README|NEWS|HACKING|FAQ|TODO|\.md|\.txt|\.rst)[^/]*?(\.gz)?$/)],
     European: ['translations, de es fr it pl', () => translations('de', 'es', 'fr', 'it', 'pl')],

@@ -17,7 +17,7 @@ const peer = path.join(__dirname, 'peer.js');
 const pin = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
 const goals = { tiktoken: 25, 'gpt-tokenizer': 40, 'first count': 40, growth: 5, edit: 0.3, memory: 30, xml: 1 };
 const floorOf = (goal) => 0.7 * goal;
-const isSmoke = Boolean(process.env.OUTCROP_BENCH_SMOKE); // as a test: small texts, without checking times
+const isSmoke = Boolean(process.env.OUTCROP_BENCH_SMOKE); // as a test, the texts are small and times are not checked
 
 const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
 const percentile = (numbers, percent) => sorted(numbers)[Math.max(0, Math.ceil(numbers.length * percent / 100) - 1)];
@@ -128,7 +128,7 @@ function promptXml() {
 function growth() {
     console.log(`\nTime for four times the text, as a multiple (goal: at most ${goals.growth})`);
     for (const kind of ['letter', 'space', 'ideographs']) {
-        // The lowest CPU time of many runs, because a long run is interrupted more often than a short one.
+        // The result is the lowest CPU time of many runs, because a long run is interrupted more often than a short run.
         const best = (size) => Math.min(...Array.from({ length: isSmoke ? 1 : 4 * rounds }, () => measured(bench, 'long', 'o200k_base', kind, size).measures.processor.samples[0]));
         const [once, more] = isSmoke ? [best(1e4), best(4e4)] : [best(1e6), best(4e6)];
         row([`1 MB of ${kind}`, `${once.toFixed(1)} ms`, `4 MB ${more.toFixed(1)} ms`, `${(more / once).toFixed(2)} ×`]);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// node texts.js FOLDER [MEGABYTES]: writes texts by language for the tokenizer benchmark: generated ones, the same on every machine, and the real ones on this
-// machine. A file contains documents of about 16 KB: the size as four bytes, little-endian, then UTF-8. `buckets.json` lists the texts for throughput:
-// the real texts, and generated texts that no package provides. Generated languages have so few words that they would mainly measure caches.
-// With OUTCROP_TEXTS, each file in that folder is a separate bucket.
+// node texts.js FOLDER [MEGABYTES]: writes texts by language for the tokenizer benchmark: generated texts, which are the same on every machine, and real texts
+// of this machine. A file contains documents of about 16 KB: the size as four bytes, little-endian, then UTF-8. `buckets.json` lists the texts for throughput:
+// the real texts, and generated texts that no package provides. Generated languages have so few words that they would mainly measure caches. With
+// OUTCROP_TEXTS, each file in that folder is a separate bucket.
 'use strict';
 
 const fs = require('node:fs');
@@ -19,7 +19,7 @@ class Random {
         this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
         return Math.floor(this.state / 4294967296 * limit);
     }
-    /// Returns early items often and late items rarely, like word frequencies in texts.
+    /// Returns early items often and late items rarely, like the frequencies of words in texts.
     of(list) { return list[Math.floor(list.length ** (this.below(1e6) / 1e6) - 1) % list.length]; }
     any(list) { return list[this.below(list.length)]; }
 }

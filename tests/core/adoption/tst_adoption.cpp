@@ -25,7 +25,7 @@ QList<QPair<QString, QString>> homeFiles()
         {"skills/k8s/SKILL.md", "---\nname: k8s\ndescription: The cluster.\n---\nText.\n"}};
 }
 
-/// Returns a workspace's layers in the order sent, with their tier, order and condition: `soul granite 3`.
+/// Returns a workspace's layers in the order in which they are sent, with their tier, order and condition, such as `soul granite 3`.
 QStringList layerLines(const Workspace &workspace)
 {
     QStringList lines;

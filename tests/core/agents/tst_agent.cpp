@@ -123,7 +123,7 @@ void Agents::locationsPointToTheDefiningFile()
     QVERIFY(!agent.isFromGovernance(u"tools") && !agent.isFromGovernance(u"name"));
 }
 
-/// A group of fields can be split between the two files. If both files contain a list, the one in the agent applies.
+/// A group of fields can be split between the two files. If both files contain a list, the list in the agent applies.
 void Agents::mergesGroupsFromAgentAndGovernance()
 {
     const Agent agent = parseAgent("portability: {body_format: xml}\ncapabilities: {forbidden_actions: [dig]}\n",

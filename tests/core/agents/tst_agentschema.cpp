@@ -95,7 +95,7 @@ void AgentSchema::otherFieldsHaveNoPortabilityClass()
     }
     const qsizetype all = ours.size();
     ours.removeIf([](const QString &path) { return path == u"template" || path == u"escape" || path.startsWith(u"inputs"); });
-    QVERIFY(ours.size() < all); // templates and their inputs
+    QVERIFY(ours.size() < all); // the removed fields are templates and their inputs
     QCOMPARE(ours, QStringList({"tools[].category", "tools[].usage_example", "tools[].strict", "output.strict", "tier"}));
 }
 

@@ -47,7 +47,7 @@ QStringList wordsOf(const QString &body)
     return body.split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts);
 }
 
-/// Returns why a line may differ after a conversion in both directions; empty if no exception applies.
+/// Returns the reason why a line may differ after a conversion in both directions; empty if no exception applies.
 QString differenceReason(const QString &line)
 {
     const QString text = line.trimmed();
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(convertText(before, BodyFormat(from), BodyFormat(to)), after);
     }
 
-    /// A body that the conversion has written once is unchanged after conversion to any format and back.
+    /// A body that the conversion has written is unchanged after another conversion to any format and back.
     void roundTripsBetweenFormats_data() { convertsSectionSyntax_data(); }
 
     void roundTripsBetweenFormats()

@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(judgeResponse(hasSchema, responseWith(shallow)).hasPassed);
     }
 
-    /// XML could begin at any start tag. Parsing from every one of them to the end tag would take too long.
+    /// XML could begin at any start tag. Parsing from every start tag to the end tag would take too long.
     void limitsTheSearchForXml()
     {
         const QList<Assertion> containsXml = readAssertions(Json::array({parseJsonText(R"({"type": "contains-xml"})")})).assertions;

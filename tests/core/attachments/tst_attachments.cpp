@@ -68,7 +68,7 @@ void Attachments::measuresPixelsPagesAndDuration()
     QVERIFY(!readAttachment(QStringLiteral("a"), pdfOf(0))->pages);
     QCOMPARE(readAttachment(QStringLiteral("a"), wavOf(60))->milliseconds, std::optional<qint64>(60'000));
     const Result<Attachment> song = readAttachment(QStringLiteral("a"), QByteArray("\xff\xfb\x90\x00", 4) + QByteArray(15'996, '\0'));
-    QCOMPARE(song->milliseconds, std::optional<qint64>(1'000)); // 128 kbit/s
+    QCOMPARE(song->milliseconds, std::optional<qint64>(1'000)); // at 128 kbit/s, the size corresponds to one second
     QVERIFY(song->isLengthEstimate);
 }
 
@@ -98,7 +98,7 @@ void Attachments::rejectsDamagedFiles()
     QVERIFY(attachment.error().message.startsWith(QLatin1String("image.png")));
 }
 
-/// A file may end anywhere. Run with the address sanitizer, this finds reads beyond the end.
+/// A file may end anywhere. With the address sanitizer, this test finds reads beyond the end.
 void Attachments::prefixesAreNotValidImagesOrSounds()
 {
     for (const QByteArray &whole : {makePng(3, 4), wavOf(0), pdfOf(1)}) {

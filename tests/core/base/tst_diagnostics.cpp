@@ -56,7 +56,8 @@ void DiagnosticsTest::sortsByLocation()
     QCOMPARE(order, QStringLiteral("12345"));
 }
 
-/// Findings are the same if code and location are equal, regardless of severity and fix. Problems are the same if code and file are equal.
+/// Findings are the same if their codes and locations are equal, regardless of severity and fix. Problems are the same if their codes and files are
+/// equal.
 void DiagnosticsTest::comparesByCodeAndLocation()
 {
     const Diagnostic one = diagnosticAt("a.md", 3, 7, "some-code");

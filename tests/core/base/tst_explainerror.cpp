@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the texts of errors: each states an action, and no message gets a second one.
+// Tests the texts of errors: each text states an action, and no message gets a second action.
 #include "core/base/explainerror.h"
 #include "tests/support/testregistry.h"
 

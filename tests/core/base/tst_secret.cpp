@@ -52,7 +52,7 @@ bool hasSanitizer()
 #endif
 }
 
-/// Returns how often the canary occurs in this process's writable memory, including freed memory, or -1 if the memory map cannot be read.
+/// Returns the number of copies of the canary in this process's writable memory, including freed memory. Returns -1 if the memory map cannot be read.
 int countCopies(const Canary &canary)
 {
     QFile maps(QStringLiteral("/proc/self/maps"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that right-to-left translations keep the order of paths, code and numbers, and that the clipboard gets none of the marks.
+// Tests that right-to-left translations keep the order of paths, code and numbers, and that the clipboard contains none of the direction marks.
 #include "core/base/textdirection.h"
 #include "tests/support/testregistry.h"
 

@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(fileStates(context), list("AGENTS.md loaded; api/AGENTS.md cut; api/v1/AGENTS.md skipped"));
         QCOMPARE(context.texts[1].truncationOffset, 2768);
         QCOMPARE(context.texts[1].truncationLine, 2);
-        QCOMPARE(context.texts[2].truncationOffset, -1); // skipped, not truncated
+        QCOMPARE(context.texts[2].truncationOffset, -1); // the file is skipped, not truncated
         QVERIFY(context.texts[2].isOverLimit && !context.texts[1].isOverLimit);
         QVERIFY(context.texts[2].reason.contains(QStringLiteral("limit")));
     }
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(context.texts[1].reason, QStringLiteral("Imported by CLAUDE.md, but outside the start folder api and not approved by the user."));
         QCOMPARE(toString(contextLosses(context)), QStringLiteral("1 imported file not loaded"));
         QCOMPARE(contextCounts(context).losses.allSkippedFiles(), 1);
-        QCOMPARE(contextCounts(context).notLoaded, 1); // missing.md
+        QCOMPARE(contextCounts(context).notLoaded, 1); // the import of missing.md is not loaded
         QCOMPARE(context.texts[1].firstLostByte(), 0);
         QVERIFY(contextLosses(contextOf("claude", files)).isEmpty());
     }
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(texts[2].reason, other.reason);
     }
 
-    /// OpenCode sorts its built-in skill, customize-opencode, among the skills of the repository.
+    /// OpenCode sorts its built-in skill, customize-opencode, into the list of the repository's skills.
     void openCodeListsItsOwnSkillByName()
     {
         const auto tail = [](const QStringList &names) {

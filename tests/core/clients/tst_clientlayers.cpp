@@ -46,7 +46,7 @@ ContextLayers layersIn(const QString &client, const FilesByPath &files, const QS
     return clientLayers(readClientContext(clientNamed(client), overlay, {start, QStringLiteral("/home/me"), {}, {}}), workspace, overlay);
 }
 
-/// Returns `bedrock CLAUDE.md` for each layer, in the order sent.
+/// Returns a line such as `bedrock CLAUDE.md` for each layer, in the order in which the layers are sent.
 QStringList tiersOf(const ContextLayers &layers)
 {
     QStringList lines;

@@ -41,7 +41,7 @@ QString findingLocation(const Diagnostics &findings)
     return findings.size() == 1 ? toString(findings.first().location) : lines(findings).join(u'\n');
 }
 
-const QByteArray longText = QByteArray("Use pnpm.\n").repeated(4000); // 40,000 bytes
+const QByteArray longText = QByteArray("Use pnpm.\n").repeated(4000); // the text has 40,000 bytes
 
 } // namespace
 
@@ -58,7 +58,7 @@ private Q_SLOTS:
                                                              "[client-file-truncated]")});
         const Range range = findings.first().location.range;
         QCOMPARE(range.start.offset, 32'768);
-        QCOMPARE(range.end.line, 3277); // the rest of the line, not of the file
+        QCOMPARE(range.end.line, 3277); // the range ends with its line
     }
 
     /// The limit counts bytes. A partially sent character counts as not sent, and a byte order mark is not part of the text in the editor.

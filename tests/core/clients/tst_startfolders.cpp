@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the search for other start folders that the user of a client should know about.
+// Tests the search for other start folders in which a client loses text.
 #include "core/clients/startfolders.h"
 #include "tests/support/memoryfiles.h"
 #include "tests/support/testregistry.h"
@@ -47,7 +47,7 @@ private:
     MemoryFiles m_files;
 };
 
-/// Returns a line for each start folder: `/w/web: 1 file truncated, 7.06 KiB not sent`.
+/// Returns a line for each start folder, such as `/w/web: 1 file truncated, 7.06 KiB not sent`.
 QStringList lines(const StartFolders &starts)
 {
     QStringList all;
@@ -92,10 +92,10 @@ private Q_SLOTS:
         QCOMPARE(lines(repository.starts("codex")), QStringList());
         QCOMPARE(repository.starts("codex").missingMarkers, QStringList{QStringLiteral(".git")});
         QCOMPARE(repository.starts("codex", QStringLiteral("/w/web")).missingMarkers, QStringList{QStringLiteral(".git")});
-        QVERIFY(repository.starts("claude", QStringLiteral("/w/web")).missingMarkers.isEmpty()); // reads all parent folders
+        QVERIFY(repository.starts("claude", QStringLiteral("/w/web")).missingMarkers.isEmpty()); // Claude Code reads all parent folders without a marker
         QVERIFY(Repository(nestedInstructions()).starts("codex", QStringLiteral("/w/web")).missingMarkers.isEmpty());
         const Repository single({{QStringLiteral("/w/web/AGENTS.md"), "a"}}, Repository::Kind::Plain);
-        QVERIFY(single.starts("codex", QStringLiteral("/w/web")).missingMarkers.isEmpty()); // no file in a parent folder
+        QVERIFY(single.starts("codex", QStringLiteral("/w/web")).missingMarkers.isEmpty()); // no parent folder contains a file
         QCOMPARE(ignoredParentsSentence({QStringLiteral(".git")}, {QStringLiteral("Codex")}),
             QStringLiteral("Codex does not load files in parent folders, because there is no .git in the start folder or above it."));
     }
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(repository.reads(), 0);
     }
 
-    /// A folder with a few skills cannot fill the list, however many such folders there are.
+    /// Folders with a few skills are not read, because they cannot fill the list.
     void listsThatCannotBeFullAreNotRead()
     {
         Files files;
@@ -231,7 +231,7 @@ private Q_SLOTS:
         const StartFolders starts = Repository(files).starts("codex");
         QCOMPARE(starts.limited.size(), 32);
         for (int i = 0; i < 32; ++i)
-            QCOMPARE(starts.limited[i].folder, QStringLiteral("/w/d%1").arg(i + 10)); // in order, although several threads evaluate the client
+            QCOMPARE(starts.limited[i].folder, QStringLiteral("/w/d%1").arg(i + 10)); // the order is fixed, although several threads evaluate the client
         QCOMPARE(starts.uncheckedCount, 8);
     }
 };

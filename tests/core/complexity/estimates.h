@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// Returns the YAML of thresholds with round numbers, so that scores can be verified by mental arithmetic.
+/// Returns the YAML of thresholds with round numbers, so that scores are easy to verify.
 inline QByteArray thresholdsYaml()
 {
     return "complexity_heuristics:\n"

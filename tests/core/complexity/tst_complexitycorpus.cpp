@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the thresholds of the system in ADR-006 and of the sample. The former are not part of the repository: OUTCROP_CORPORA names their folder.
+// Tests the thresholds of the system in ADR-006 and of the sample. The files of the system are not part of the repository: OUTCROP_CORPORA names
+// their folder.
 #include "tests/support/testregistry.h"
 
 #include "estimates.h"
@@ -78,7 +79,7 @@ private Q_SLOTS:
     {
         if (!hasRealFile())
             QSKIP("OUTCROP_CORPORA is not set: the corpora are not part of the repository.");
-        // 180 lines give 45 points, plus 5 for depth: × 1.3 for two files × 1.5 for a feature × 1.7 for security
+        // The 180 lines give 45 points, and the depth gives 5. The factors are 1.3 for two files, 1.5 for a feature and 1.7 for security.
         const ComplexityEstimate estimate =
             estimateOf("{description: d, type: feature_implementation, produces: {simple_class: 1, api_endpoint: 1}, files: [a, b],\n"
                        "  dependencies: [store], concepts: [security_critical], circumstances: [], tested: true}",
@@ -86,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(estimate.heuristic.lineCount, 180.0);
         QCOMPARE(estimate.heuristic.value, (45.0 + 5.0) * 1.3 * 1.5 * 1.7);
         QCOMPARE(estimate.confidence.value, 1.0);
-        QCOMPARE(estimate.exceededLimits.size(), 2); // both limits of the score
+        QCOMPARE(estimate.exceededLimits.size(), 2); // the score exceeds both limits
         QCOMPARE(estimate.notes.filter(QStringLiteral("a model's estimate")).size(), 1); // the thresholds require a model's estimate
     }
 

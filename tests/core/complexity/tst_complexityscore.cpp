@@ -61,7 +61,7 @@ class TestComplexityScore : public QObject
 private Q_SLOTS:
     void scoresMatchManualCalculation_data()
     {
-        // 200 lines give 100 points: half a point per line.
+        // The score is half a point per line, so 200 lines give 100 points.
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<double>("score");
         QTest::newRow("nothing stated") << QByteArray() << 0.0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests groups of parallel subtasks: known cases, and properties of thousands of generated ones.
+// Tests groups of parallel subtasks: known cases, and properties of thousands of generated cases.
 #include "core/complexity/parallelrules.h"
 #include "core/complexity/taskcheck.h"
 #include "estimates.h"
@@ -15,7 +15,7 @@ namespace tst_parallelplan {
 
 namespace {
 
-/// The minimum fields that a subtask must declare to be considered known.
+/// The fields that a subtask must declare at least, so that its scope is known.
 const QByteArray knownScope = "functions: [], calls: [], state: [], exclusive: []";
 
 QByteArray task(const QByteArrayList &pieces)

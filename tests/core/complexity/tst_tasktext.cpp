@@ -155,14 +155,14 @@ private Q_SLOTS:
     void inferredInputsCountHalf()
     {
         const ComplexityEstimate estimate = estimateOfSentence(QStringLiteral("Add a report in src/a.py"));
-        QCOMPARE(estimate.confidence.value, 1.5 / 6); // type, size and files
+        QCOMPARE(estimate.confidence.value, 1.5 / 6); // the type, the size and the files are known
         QVERIFY2(estimate.confidence.reasons.first().startsWith(QStringLiteral("0 of 6 inputs stated, 3 inferred from the text; not stated: ")), qPrintable(estimate.confidence.reasons.first()));
         QVERIFY(!estimate.notes.isEmpty() && estimate.isSizeKnown());
     }
 
     void scaledScoresStayBelow100()
     {
-        const ComplexityThresholds thresholds = someThresholds(); // suggested for scores from 60 to 100
+        const ComplexityThresholds thresholds = someThresholds(); // the suggestion applies to scores from 60 to 100
         QCOMPARE(scaledScore(-1, thresholds), 0.0);
         QCOMPARE(scaledScore(25, thresholds), 25.0);
         QCOMPARE(scaledScore(60, thresholds), 60.0);

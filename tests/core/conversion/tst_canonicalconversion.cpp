@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(document->diagnostics.size(), 0);
         QVERIFY(document->body().isEmpty());
         QVERIFY(readDocument(promptPath, prompt)->kind == DocumentKind::Text);
-        QVERIFY(readDocument(QStringLiteral("a/.agent.yaml"), fields)->kind == DocumentKind::Text); // has no name
+        QVERIFY(readDocument(QStringLiteral("a/.agent.yaml"), fields)->kind == DocumentKind::Text); // a file without a name before the extension is not an agent
     }
 
     void readsBothFiles()
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(!toSingleForm(parseAgent(yamlPath, "name: a\ntools: [\n", readDocument(promptPath, prompt))));
     }
 
-    /// The fields of a governance file that cannot be parsed would be lost.
+    /// A governance file that cannot be parsed is an error, because its fields would be lost.
     void rejectsABrokenGovernanceFile()
     {
         const DocumentPtr governance = readDocument(QStringLiteral("agents/a.governance.yaml"), "guardrails: [\n");
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(data.at(u"tools.mcp").toStrings(), QStringList{QStringLiteral("git")});
         QCOMPARE(data.at(u"model.tier").text(), QStringLiteral("reasoning_high"));
         QCOMPARE(data.at(u"permissionMode").text(), QStringLiteral("plan"));
-        QVERIFY(hasRow(converted->ledger, QStringLiteral(": tools"), LossAction::Approximated)); // one of a server's tools
+        QVERIFY(hasRow(converted->ledger, QStringLiteral(": tools"), LossAction::Approximated)); // the entry is one of a server's tools
         QCOMPARE(converted->files.at(1).text, QStringLiteral("Be kind.\n"));
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that `git apply` and `patch` produce the same bytes from our diffs as we do, and that we can read the diffs of git and diff(1).
+// Tests that `git apply` and `patch` produce the same bytes from diffs of Outcrop as Outcrop does, and that Outcrop can read the diffs of git and
+// diff(1).
 #include "core/diff/hunkapply.h"
 #include "tests/core/diff/randomedits.h"
 #include "tests/support/testregistry.h"
@@ -75,7 +76,7 @@ void checkToolAppliesOurDiff(const QString &program, const QStringList &words, c
         toolFolder.bytes() == after.toUtf8(), qPrintable(QString(program + QStringLiteral(" returns different bytes\n") + QString::fromUtf8(diff.left(4000)))));
 }
 
-/// Checks that we apply a tool's diff correctly.
+/// Checks that Outcrop applies the diff of a tool correctly.
 void checkWeApplyToolDiff(const QString &program, QStringList words, const QString &before, const QString &after)
 {
     const ToolFolder toolFolder;
@@ -139,7 +140,7 @@ private Q_SLOTS:
         checkWeApplyToolDiff(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
     }
 
-    /// For a diff with a subset of the hunks, git produces the same bytes as we do.
+    /// For a diff with a subset of the hunks, git and Outcrop produce the same bytes.
     void matchesGitOnSubsets()
     {
         RandomEdits edits(81);

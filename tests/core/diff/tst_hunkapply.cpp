@@ -12,7 +12,8 @@ namespace tst_hunkapply {
 
 namespace {
 
-/// Returns the text with the chosen hunks, computed independently of applyHunks(): the new lines inside chosen hunks, the old ones elsewhere.
+/// Returns the text with the chosen hunks: the new lines inside chosen hunks, and the old lines elsewhere. The result is computed independently of
+/// applyHunks().
 QString applyChosenHunks(const QString &before, const QString &after, const FileDiff &diff, const QList<int> &chosen)
 {
     const auto lines = [](const QString &text) {
@@ -148,7 +149,7 @@ private Q_SLOTS:
     void anchorsHunksAtFileBoundaries()
     {
         const FileDiff appended = diffFile(u"a\nb\n", u"a\nb\nc", QStringLiteral("a.md"));
-        QVERIFY(!applyHunks(u"a\nb\nmore\n", appended).isClean()); // a line without a line end must be the last one
+        QVERIFY(!applyHunks(u"a\nb\nmore\n", appended).isClean()); // a line without a line end must be the last line of the text
         const FileDiff begun = diffFile(u"a\nb\nc\nd\n", u"new\na\nb\nc\nd\n", QStringLiteral("a.md"));
         QVERIFY(
             !applyHunks(u"title\na\nb\nc\nd\n", begun).isClean()); // the hunk is anchored at the beginning of the file

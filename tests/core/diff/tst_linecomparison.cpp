@@ -30,7 +30,7 @@ QStringList words(const char *text)
     return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts);
 }
 
-/// Returns the lines of the reference and of the others by row, with `~` for an empty row.
+/// Returns the lines of the reference and of the other texts by row, with `~` for an empty row.
 QStringList rowsOf(const QList<QStringList> &texts)
 {
     QList<LineComparison> others;

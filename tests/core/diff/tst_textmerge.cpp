@@ -19,7 +19,7 @@ QString randomText(QRandomGenerator &random, int lines, int words)
     return random.bounded(4) || text.isEmpty() ? text : text.chopped(1);
 }
 
-/// Returns the old text with the old lines of every hunk replaced with the new ones.
+/// Returns the old text after the old lines of every hunk are replaced with the new lines.
 QString applyDiff(const QString &before, const QString &after, const TextDiff &diff)
 {
     QString text;
@@ -56,7 +56,7 @@ private Q_SLOTS:
             const QString before = randomText(random, random.bounded(15), 6);
             const QString after = randomText(random, random.bounded(15), 6);
             QCOMPARE(applyDiff(before, after, diffLines(before, after)), after);
-            QCOMPARE(applyDiff(before, after, diffLines(before, after, 10)), after); // with a very low limit on the work
+            QCOMPARE(applyDiff(before, after, diffLines(before, after, 10)), after); // the low limit on the work must not change the result
         }
     }
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("theirs");
         QTest::addColumn<QString>("merged");
         QTest::addColumn<int>("conflicts");
-        // the base is "1\n2\n3\n4\n5\n"
+        // In each row, the base is "1\n2\n3\n4\n5\n".
         QTest::newRow("no change") << "1\n2\n3\n4\n5\n" << "1\n2\n3\n4\n5\n" << "1\n2\n3\n4\n5\n" << 0;
         QTest::newRow("mine only") << "1\nx\n3\n4\n5\n" << "1\n2\n3\n4\n5\n" << "1\nx\n3\n4\n5\n" << 0;
         QTest::newRow("theirs only") << "1\n2\n3\n4\n5\n" << "1\n2\n3\n4\n" << "1\n2\n3\n4\n" << 0;
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(merge.text, QStringLiteral("1\n<<<<<<<\nx\n|||||||\n2\n=======\ny\n>>>>>>>\n"));
     }
 
-    /// The chunks cover all four texts without gaps, and the result contains everything that only one side changed.
+    /// The chunks cover all four texts without gaps. The result contains every change that only one side made.
     void chunksCoverEveryLine()
     {
         QRandomGenerator random(9);

@@ -19,7 +19,6 @@ inline QString findings(const Diagnostics &diagnostics)
     return lines.join(u'\n');
 }
 
-/// Returns the text of a range.
 inline QString slice(const QString &text, const Range &range)
 {
     return text.mid(range.start.offset, range.end.offset - range.start.offset);

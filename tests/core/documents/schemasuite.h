@@ -12,8 +12,8 @@ namespace outcrop {
 /// One entry of a suite file: a schema and the values to validate.
 struct SuiteGroup {
     SchemaDraft draft = SchemaDraft::Draft202012;
-    QString file; ///< relative to the draft's folder: `optional/format/date.json`
-    Json group;   ///< {description, schema, tests: [{description, data, valid}]}
+    QString file; ///< path relative to the draft's folder, such as `optional/format/date.json`
+    Json group;   ///< JSON of the form {description, schema, tests: [{description, data, valid}]}
 
     bool isOptional() const { return file.startsWith(u"optional/"); }
     bool assertsFormats() const { return isOptional() && (file.contains(u"format") || file.contains(u"regex")); }
@@ -22,12 +22,12 @@ struct SuiteGroup {
 /// The result for one value.
 struct SuiteResult {
     QString draft;
-    QString name; ///< `file: group: test`
+    QString name; ///< name of the form `file: group: test`
     bool isOptional = false;
     bool hasPassed = false;
 };
 
-/// The official JSON Schema test suite, or one with the same layout: `tests/<draft>/**.json`, `remotes/**.json`.
+/// The official JSON Schema test suite, or another suite with the same layout: `tests/<draft>/**.json`, `remotes/**.json`.
 class SchemaSuite
 {
 public:
@@ -35,7 +35,7 @@ public:
 
     /// Returns the groups in a folder, to be validated with `draft`. Files in `skippedFiles` are skipped.
     QList<SuiteGroup> groups(const QString &folder, SchemaDraft draft, const QStringList &skippedFiles = {}) const;
-    /// Returns the schemas that others may refer to, by their URLs in the suite.
+    /// Returns the schemas to which other schemas may refer, by their URLs in the suite.
     const QHash<QString, Json> &remotes() const { return m_remotes; }
 
 private:

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int skipped = 77; // the exit code that ctest counts as skipped
 
-/// The groups of one draft, and the schemas that they may refer to.
+/// The groups of one draft, and the schemas to which they may refer.
 struct Draft {
     QList<SuiteGroup> groups;
     QHash<QString, Json> remotes;
@@ -50,8 +50,8 @@ QStringList stringsOf(const Json &list)
     return result;
 }
 
-/// The packaged official suite contains only the older drafts. Features that newer drafts share with draft 7 are tested with the files of draft 7, the others
-/// with our cases.
+/// The packaged official suite contains only the older drafts. The files of draft 7 test the features that newer drafts share with draft 7. Our cases test
+/// the other features.
 QList<Draft> readDrafts(const QDir &suite, const QDir &data)
 {
     const SchemaSuite official(suite);
@@ -124,7 +124,7 @@ void printRates(QTextStream &out, const QList<SuiteResult> &results)
     }
 }
 
-/// Compares the failures with the known ones. Returns the number of unexpected results.
+/// Compares the failures with the known failures. Returns the number of unexpected results.
 int countUnexpectedResults(QTextStream &out, const QList<SuiteResult> &results, const Json &known)
 {
     int surprises = 0;

@@ -43,7 +43,7 @@ private Q_SLOTS:
     void dataEqualsItsSource_data()
     {
         QTest::addColumn<QString>("path");
-        QVERIFY(!bundledSchemaNames().isEmpty()); // registers the resources
+        QVERIFY(!bundledSchemaNames().isEmpty()); // this call registers the resources
         const QString root = QStringLiteral(":/bundled/");
         QDirIterator files(root, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
@@ -75,7 +75,7 @@ private Q_SLOTS:
         for (const QString &format : names) {
             const Json source = schemaSource(format);
             QVERIFY2(source.is_object(), qPrintable(format));
-            QVERIFY2(bundledSchema(format).dump() == source.dump(), qPrintable(format)); // the order of keys counts
+            QVERIFY2(bundledSchema(format).dump() == source.dump(), qPrintable(format)); // dump() includes the order of keys
         }
     }
 
@@ -104,8 +104,8 @@ private Q_SLOTS:
     void otherCborHasNoData()
     {
         QVERIFY(dataFromCbor({}).isMissing());
-        QVERIFY(dataFromCbor(QByteArray::fromHex("a0")).isMissing()); // an empty map
-        QVERIFY(dataFromCbor(QByteArray::fromHex("8101")).isMissing()); // a list with one number
+        QVERIFY(dataFromCbor(QByteArray::fromHex("a0")).isMissing()); // the bytes encode an empty map
+        QVERIFY(dataFromCbor(QByteArray::fromHex("8101")).isMissing()); // the bytes encode a list with one number
     }
 };
 

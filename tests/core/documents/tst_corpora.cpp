@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests real files of the systems that the product is based on. They are not part of the repository: OUTCROP_CORPORA names their folder.
+// Tests real files of the systems on which the product is based. They are not part of the repository: OUTCROP_CORPORA names their folder.
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/workspace.h"
 #include "tests/core/documents/findinglines.h"
@@ -40,7 +40,8 @@ void Corpora::foldersOpenWithoutErrors_data()
     QTest::newRow("twelve older agents") << "jerry/existing" << int(DocumentKind::Agent) << 12;
     QTest::newRow("the four adapters") << "jerry/providers" << int(DocumentKind::Adapter) << 4;
     QTest::newRow("the skills") << "joelclaw" << int(DocumentKind::Skill) << 41;
-    QTest::newRow("the configuration of the orchestrator") << "obra" << int(DocumentKind::Configuration) << 7; // four, three of them also in `repository`
+    // Four documents, of which three are also in `repository`.
+    QTest::newRow("the configuration of the orchestrator") << "obra" << int(DocumentKind::Configuration) << 7;
 }
 
 void Corpora::foldersOpenWithoutErrors()

@@ -159,7 +159,7 @@ void Documents::findsInvalidUtf8Sequences()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(int, bad);
-    for (qsizetype before = 0; before < 130; ++before) { // the function checks several bytes at a time
+    for (qsizetype before = 0; before < 130; ++before) { // offsets in all positions, because the function checks several bytes at a time
         const QByteArray text = QByteArray(before, 'x') + bytes;
         QCOMPARE(firstInvalidUtf8(text), bad < 0 ? qsizetype(-1) : before + bad);
         QCOMPARE(isUtf8(QByteArray(text + "y")), bad < 0);
@@ -171,7 +171,7 @@ void Documents::onlyMarkdownHasFrontMatter()
     QVERIFY(readDocument("a.mdx", "---\na: 1\n---\n")->frontMatter.isPresent);
     const DocumentPtr yaml = readDocument("config/a.yaml", "---\na: [\n---\n");
     QVERIFY(!yaml->frontMatter.isPresent);
-    QVERIFY(yaml->diagnostics.isEmpty()); // parsed on demand
+    QVERIFY(yaml->diagnostics.isEmpty()); // the document is parsed on demand
 }
 
 OUTCROP_TEST(Documents, NoApplication)

@@ -342,7 +342,7 @@ void FieldEditTest::setsEveryFieldToAnyText_data()
         QTest::newRow("corpora") << corpora;
 }
 
-/// Sets each field to one of the texts. planSetField() verifies the edited text; this test also checks the number of edits and, if only one line changes,
+/// Sets each field to one of the texts. planSetField() verifies the edited text. This test also checks the number of edits and, if only one line changes,
 /// that no comment is lost.
 void FieldEditTest::setsEveryFieldToAnyText()
 {

@@ -63,7 +63,7 @@ private Q_SLOTS:
     void locatesNumbersOutOfRange();
 };
 
-/// An unbounded integer that is read into 32 bits would overflow silently. The integers listed here are read as 64-bit values or sent unchanged.
+/// An unbounded integer that is read into 32 bits would overflow silently. The integers listed here are read as 64-bit values or are sent unchanged.
 void FormatSchemas::integersAreBoundedOr64Bit()
 {
     const QStringList wide{"/$defs/band/items", "/$defs/caching/properties/minimum", "/$defs/caching/properties/step",

@@ -53,7 +53,7 @@ void ManifestTest::readsSeedTables()
     QCOMPARE(manifest.specialists["coder"].model, QStringLiteral("gpt-5.3-codex"));
     QCOMPARE(manifest.specialists["worker"].workloads, QStringList{"pipeline"});
     QCOMPARE(manifest.promptLayers.size(), 3);
-    QCOMPARE(manifest.promptLayers[1].name, QStringLiteral("identity")); // in file order
+    QCOMPARE(manifest.promptLayers[1].name, QStringLiteral("identity")); // the layers are in the order of the file
     QCOMPARE(manifest.promptLayers[1].file, QStringLiteral("~/.lead/identity.md"));
     QCOMPARE(manifest.data.at(u"retrieval.collections").toStrings(), (QStringList{"agent_memory", "otel_events"}));
     QCOMPARE(manifest.condensedBelow, 100'000);

@@ -80,7 +80,7 @@ void TestRenameDocument::updatesReferences_data()
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("moved");
-    QTest::addColumn<QStringList>("expected"); // file|excerpt of its new text
+    QTest::addColumn<QStringList>("expected"); // items of the form `file|excerpt of its new text`
     const auto row = [](const char *name, const char *from, const char *to, const char *moved, const QStringList &expected) {
         QTest::newRow(name) << QString::fromLatin1(from) << QString::fromLatin1(to) << QString::fromLatin1(moved) << expected;
     };
@@ -136,7 +136,7 @@ void TestRenameDocument::updatesReferences()
     }
     QCOMPARE(after->diagnostics().size(), workspace.diagnostics().size());
     if (QByteArray(QTest::currentDataTag()).endsWith("another folder"))
-        return; // valid links were not shortened, so the reverse is not identical
+        return; // valid links were not shortened, so the reverse change gives another text
     const Result<DocumentRename> back = planDocumentRename(*after, to, from);
     QVERIFY(back.ok());
     const Workspace again = *withChange(*after, back->change);
@@ -182,7 +182,7 @@ void TestRenameDocument::rejectsInvalidRenames()
     QVERIFY(!rename.error().message.isEmpty());
 }
 
-/// Condensed forms are found by file name, so layers with the same file name would share one, even in different folders.
+/// Condensed forms are found by file name. Layers with the same file name would share a condensed form, even in different folders.
 void TestRenameDocument::rejectsASharedCondensedForm()
 {
     const QString soul = QStringLiteral("layers/soul.md");
@@ -193,7 +193,7 @@ void TestRenameDocument::rejectsASharedCondensedForm()
         QCOMPARE(rename.error().code, ErrorCode::NotAllowed);
         QVERIFY2(rename.error().message.contains(u"would be the condensed form of both documents"), qPrintable(rename.error().message));
     }
-    QVERIFY(planDocumentRename(workspaceOf(gardenFiles()), soul, QStringLiteral("notes/soul.md")).ok()); // its condensed form may be unchanged
+    QVERIFY(planDocumentRename(workspaceOf(gardenFiles()), soul, QStringLiteral("notes/soul.md")).ok()); // the file name, and so the condensed form, is unchanged
 }
 
 void TestRenameDocument::explainsSideEffectsAndErrors_data()
@@ -201,7 +201,7 @@ void TestRenameDocument::explainsSideEffectsAndErrors_data()
     QTest::addColumn<Files>("more");
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
-    QTest::addColumn<QString>("expected"); // a note or an error
+    QTest::addColumn<QString>("expected"); // text of the note or error
     const QString agent = QStringLiteral("agents/clerk.md");
     const QString porter = QStringLiteral("agents/porter.md");
     QTest::newRow("a condition") << Files() << agent << porter << QStringLiteral("layers/hard-rules.md:3:7: note: The condition refers to `clerk`");

@@ -198,7 +198,7 @@ void SchemaCheck::fixesMisspelledValues()
     QTEST(withFixes(yaml, found), "fixed");
 }
 
-/// A value that is equally similar to two allowed ones has no fix, and a short word is only a guess.
+/// A value that is equally similar to two allowed values has no fix. A short word is only a guess.
 void SchemaCheck::onlyOneNearestValueIsAFix()
 {
     const QByteArray schema = R"({"properties": {"m": {"enum": ["first", "fist", "monthly"]}}})";
@@ -315,7 +315,7 @@ void SchemaCheck::longTextsAndRecursiveSchemasDoNotExhaustTheStack()
 {
     Json value;
     value["name"] = std::string(2'000'000, 'a');
-    QCOMPARE(Schema(sample).validate(value).size(), 1); // the name is too long
+    QCOMPARE(Schema(sample).validate(value).size(), 1); // the name exceeds the maximum length
     const QByteArray recursive = R"({"properties": {"a": {"$ref": "#"}}})";
     QVERIFY(Schema(recursive).error().isEmpty());
 }

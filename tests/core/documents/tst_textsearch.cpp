@@ -206,7 +206,7 @@ void TextSearchTest::returnsTheLineOfAMatch_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("shown"); ///< the match within the line
+    QTest::addColumn<QString>("shown"); ///< text of the match within the line
     const QString dots = QStringLiteral(".").repeated(1000);
     const QString sign = QStringLiteral("…");
 
@@ -393,7 +393,7 @@ void TextSearchTest::reportsPatternsOverTheMatchLimit_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<qsizetype>("before"); ///< matches found before the error
+    QTest::addColumn<qsizetype>("before"); ///< number of matches found before the error
 
     const QString bad = QStringLiteral("a").repeated(5000) + u'!';
     QTest::newRow("nested repetitions") << "(a+)+$" << bad << qsizetype(0);
@@ -491,7 +491,7 @@ void TextSearchTest::convertsReplacementsToEdits()
     const QString replacement = QStringLiteral("good");
     const Workspace workspace = threeDocuments();
     QList<DocumentMatches> found = findInWorkspace(workspace, parseSearch(QStringLiteral("kind")), {}, &replacement);
-    found[0].matches.removeFirst(); // excluded by the user
+    found[0].matches.removeFirst(); // the user has excluded this match
     found[1].matches.clear();
     const WorkspaceChange change = planReplacements(found);
     QCOMPARE(change.paths(), (QStringList{QStringLiteral("agents/critic.md"), QStringLiteral("layersmore/x.md")}));

@@ -190,7 +190,7 @@ void TomlReader::locatesManyValuesInOneLine_data()
     QTest::newRow("characters of two units") << QString('"' + seedling.repeated(15) + '"');
 }
 
-/// A file can be one long line, and opening a folder has to wait for its config.toml, so the time must be linear.
+/// Finding locations must take linear time, because a file can be one long line, and opening a folder waits for its config.toml.
 void TomlReader::locatesManyValuesInOneLine()
 {
     QFETCH(QString, value);

@@ -124,7 +124,7 @@ void WorkspaceTest::updatesLayersWhenTheManifestChanges()
     QCOMPARE(toString(after.document("a.md")->kind), toString(DocumentKind::Text));
     QCOMPARE(toString(after.document("b.md")->kind), toString(DocumentKind::Layer));
     QCOMPARE(toString(before.document("a.md")->kind),
-        toString(DocumentKind::Layer)); // workspaces are immutable: the old one is unchanged
+        toString(DocumentKind::Layer)); // workspaces are immutable, so the old workspace is unchanged
     const Workspace written = after.withDocument("c.md", "new");
     QCOMPARE(toString(written.document("c.md")->kind), toString(DocumentKind::Layer));
     QVERIFY(written.diagnostics().isEmpty());
@@ -188,7 +188,7 @@ void WorkspaceTest::reusesUnchangedDocuments()
     files.append(file("config.toml", "[prompt_layers]\na = 'agents/a00000.md'\n"));
     const Workspace after = Workspace::fromFiles(folder, files, before);
     QCOMPARE(toString(after.document("agents/a00000.md")->kind),
-        toString(DocumentKind::Layer)); // parsed again, because it is now a layer
+        toString(DocumentKind::Layer)); // parsed again, because it has become a layer
     QCOMPARE(after.document("agents/a00001.md")->text, QStringLiteral("changed"));
     QCOMPARE(after.document("agents/a00002.md")->modified, 9);
     QCOMPARE(

@@ -74,7 +74,7 @@ void TestWorkspaceChange::appliesEditsToBytes_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QList<TextEdit>>("edits");
-    QTest::addColumn<QByteArray>("after"); // empty: the change is rejected
+    QTest::addColumn<QByteArray>("after"); // text after the change; empty if the change is rejected
     const auto row = [](const char *name, const QByteArray &before, const QList<TextEdit> &edits, const QByteArray &after) {
         QTest::newRow(name) << before << edits << after;
     };

@@ -242,7 +242,8 @@ void YamlJudge::reportsTheExactReadersErrors_data()
     QTest::newRow("an unknown tag") << "a: !b c" << "1:4 yaml-unknown-tag";
 }
 
-/// yaml-cpp reports errors such as `end of map flow not found` at the beginning of the text, so readWithYamlCpp() returns the errors of readYaml().
+/// yaml-cpp reports errors such as `end of map flow not found` at the beginning of the text. Therefore, readWithYamlCpp() returns the errors of
+/// readYaml().
 void YamlJudge::reportsTheExactReadersErrors()
 {
     QFETCH(QString, yaml);
@@ -272,8 +273,8 @@ void YamlJudge::bothReadersEnforceLimits()
     QCOMPARE(findings(other.diagnostics), findings(one.diagnostics));
 }
 
-/// Shows why users' files are not read with yaml-cpp: it accepts about 36 invalid texts in the suite, such as unclosed quotes and missing colons, and
-/// rejects about 12 valid ones. Texts that both accept give the same result, except a few with blank lines and empty tags.
+/// Documents the reason why users' files are not read with yaml-cpp. It accepts about 36 invalid texts in the suite, such as unclosed quotes and
+/// missing colons, and rejects about 12 valid texts. Texts that both accept give the same result, except a few texts with blank lines and empty tags.
 void YamlJudge::comparesReadersOnTheSuite()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");

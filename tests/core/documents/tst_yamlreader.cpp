@@ -13,7 +13,7 @@ namespace tst_yamlreader {
 
 namespace {
 
-const QString seedling = QString::fromUtf8("\xF0\x9F\x8C\xB1"); // takes two UTF-16 code units
+const QString seedling = QString::fromUtf8("\xF0\x9F\x8C\xB1"); // the character takes two UTF-16 code units
 
 DataDocument read(const QString &text)
 {
@@ -260,7 +260,7 @@ void YamlReader::messagesExplainTheFix()
     for (const QString &text : broken) {
         const QString message = read(text).diagnostics.first().message;
         QVERIFY2(message.endsWith('.') && message.count('.') >= 2,
-            qPrintable(text + " -> " + message)); // the problem and the fix
+            qPrintable(text + " -> " + message)); // the message contains the problem and the fix
         QVERIFY2(!message.contains("token") && !message.contains("expected"), qPrintable(message));
     }
 }
@@ -344,7 +344,7 @@ void YamlReader::readsManyKeysInLinearTime()
     QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
     QCOMPARE(document.root.members().size(), 30'000);
     QCOMPARE(document.root[u"key0"].toInteger(), 30'000);
-    QCOMPARE(document.diagnostics.size(), 100); // the maximum number of findings
+    QCOMPARE(document.diagnostics.size(), 100); // 100 is the maximum number of findings
 }
 
 OUTCROP_TEST(YamlReader, NoApplication)

@@ -12,9 +12,9 @@ namespace tst_yamlsuite {
 
 namespace {
 
-constexpr int leastRight = 380; ///< minimum number of right or deliberately rejected cases, of 402
+constexpr int leastRight = 380; ///< minimum number of correct or intentionally rejected cases, of 402
 
-/// Returns the error codes for valid YAML that is rejected on purpose, because it is never intended in a prompt file or would be two documents.
+/// Returns the error codes for valid YAML that is rejected intentionally, because it is never intended in a prompt file or would be two documents.
 const QStringList &intentionalErrorCodes()
 {
     static const QStringList codes{QStringLiteral("yaml-several-documents"), QStringLiteral("yaml-key"), QStringLiteral("yaml-missing-key"),
@@ -41,7 +41,7 @@ Verdict verdictFor(const Json &one)
         return std::any_of(read.diagnostics.begin(), read.diagnostics.end(), isPurpose) ? Verdict::RejectedOnPurpose : Verdict::Rejected;
     }
     const std::string value = one["json"].is_string() ? one["json"].get<std::string>() : std::string();
-    if (value.empty()) // JSON has no such value, or there is no document
+    if (value.empty()) // JSON has no such value, or the text contains no document
         return Verdict::Right;
     return withSortedKeys(read.root.toJson()) == nlohmann::json::parse(value, nullptr, false) ? Verdict::Right : Verdict::Different;
 }

@@ -31,7 +31,7 @@ Json object(const QString &key, const Json &value)
     return made;
 }
 
-/// Checks that a text is read back as a value, as an item of a flow sequence, as a key, and in all these positions together.
+/// Checks that a text is read back unchanged as a value, as an item of a flow sequence, as a key, and in all these positions together.
 void checkRoundTripEverywhere(const QString &text)
 {
     const Json value = jsonString(text);

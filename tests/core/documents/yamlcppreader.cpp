@@ -77,7 +77,7 @@ public:
     DataDocument document() const { return m_tree.document; }
 
 private:
-    struct StopParsing {}; ///< stops yaml-cpp from inside an event handler
+    struct StopParsing {}; ///< thrown to stop yaml-cpp inside an event handler
 
     void OnDocumentStart(const YAML::Mark &mark) override
     {
@@ -106,8 +106,7 @@ private:
     {
         open(mark, tag, anchor, DataNode::Kind::Sequence);
     }
-    // Every collection is closed like a block collection, because yaml-cpp does not report the position of its closing
-    // bracket.
+    // Every collection is closed like a block collection, because yaml-cpp does not report the position of the closing bracket.
     void OnSequenceEnd() override { stopOnError(m_tree.close(0)); }
 
     void OnMapStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override
@@ -160,7 +159,7 @@ DataDocument readWithYamlCpp(QStringView text, const QString &file, Position ori
         document.isParsed = true;
         return document;
     }
-    document = readYaml(text, file, origin, limits); // for its error messages: those of yaml-cpp have no remedy
+    document = readYaml(text, file, origin, limits); // readYaml() provides the error messages, because those of yaml-cpp do not explain how to fix the text
     if (document.isParsed && !hasErrors(document.diagnostics))
         document.diagnostics = reading.document().diagnostics;
     document.root = {};

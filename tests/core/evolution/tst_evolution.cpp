@@ -34,7 +34,7 @@ EvolutionInput inputOf(const Files &files, const QList<Interaction> &turns = {},
     return input;
 }
 
-/// Returns turns of a workload spread over the month. If `sent`, all of them included the layer; the first `used` of them used it.
+/// Returns turns of a workload, spread over the month. If `sent`, all turns included the layer. The first `used` turns used it.
 QList<Interaction> turnsOf(const QString &workload, int count, int used, const QString &layer, bool isSent = true)
 {
     QList<Interaction> turns;
@@ -161,18 +161,18 @@ private Q_SLOTS:
         const Suggestion *demote = findSuggestion(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote && *demote->confidence < 1);
         QCOMPARE(confidenceText(*demote->confidence), QStringLiteral("99.9%"));
-        QCOMPARE(confidenceText(1), QStringLiteral("99.9%")); // clamped, because records may contain 1
+        QCOMPARE(confidenceText(1), QStringLiteral("99.9%")); // limited, because records can contain the value 1
         QCOMPARE(confidenceText(0.9999), QStringLiteral("99.9%"));
         QCOMPARE(confidenceText(0.9919), QStringLiteral("99.1%"));
         QCOMPARE(confidenceText(0.7), QStringLiteral("70%"));
     }
 
-    /// The suggestion explains how prompts of this workspace can include a layer that is no longer always sent.
+    /// The suggestion explains how prompts of this workspace can include a layer that is not always sent.
     void demotionExplainsHowToSendTheLayer_data()
     {
         QTest::addColumn<QString>("manifest");
-        QTest::addColumn<QString>("scopes"); // in the profile `shop`
-        QTest::addColumn<QString>("others"); // in the profile `field`
+        QTest::addColumn<QString>("scopes"); // names of the scopes in the profile `shop`
+        QTest::addColumn<QString>("others"); // names of the scopes in the profile `field`
         QTest::addColumn<bool>("searched");
         QTest::addColumn<QString>("then");
         QTest::addColumn<QString>("title");
@@ -236,7 +236,7 @@ private Q_SLOTS:
     void suggestedConditionsAreValid_data()
     {
         QTest::addColumn<QStringList>("workloads");
-        QTest::addColumn<QString>("condition"); // empty: no valid condition is possible
+        QTest::addColumn<QString>("condition"); // expected condition; empty if no valid condition is possible
         QTest::newRow("a word") << QStringList{QStringLiteral("comms")} << "workload == comms";
         QTest::newRow("a space") << QStringList{QStringLiteral("data engineering")} << "workload == \"data engineering\"";
         QTest::newRow("two") << QStringList{QStringLiteral("comms"), QStringLiteral("r&d, labs")} << "workload in (comms, \"r&d, labs\")";
@@ -320,7 +320,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("fields");
         QTest::addColumn<int>("changes");
-        QTest::addColumn<QString>("line"); // the line added by the diff; empty: no suggestion
+        QTest::addColumn<QString>("line"); // the line that the diff adds; empty if there is no suggestion
         QTest::newRow("quarterly, but four times a month") << "tier: granite" << 4 << "+tier: bedrock";
         QTest::newRow("quarterly, but six times a month") << "tier: granite" << 6 << "+tier: topsoil";
         QTest::newRow("monthly, but each day") << "tier: sandstone" << 30 << "+tier: topsoil";
@@ -350,7 +350,7 @@ private Q_SLOTS:
     void measuresChurnSinceTheHistoryStarted()
     {
         EvolutionInput input = inputOf({{"layers/notes.md", QStringLiteral("---\ntier: granite\n---\nNotes.\n")}}, {}, QList<FileChanges>{{QStringLiteral("layers/notes.md"), {begin.addDays(20), begin.addDays(25)}}});
-        input.changesSince = begin.addDays(20); // the first of the two times is the start of the history and does not count as a change
+        input.changesSince = begin.addDays(20); // the first of the two times is the start of the history, which does not count as a change
         const EvolutionRun run = analyze(input);
         QCOMPARE(run.churn.first().changes.count, qint64(1));
         QCOMPARE(qRound(run.churn.first().changes.days), qRound(input.turns.days()) - 20);

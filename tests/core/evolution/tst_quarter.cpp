@@ -35,7 +35,7 @@ QStringList fingerprints(const EvolutionRun &run)
     return ideas;
 }
 
-/// Counts how often intervals contained the true value.
+/// The number of intervals that contained the true value.
 struct Coverage {
     int covered = 0;
     int total = 0;
@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Wilson's interval has its nominal coverage on average over proportions, Garwood's at least its nominal coverage.
+    /// Wilson's interval has its nominal coverage on average over proportions. The coverage of Garwood's interval is at least its nominal coverage.
     void intervalsHaveTheirNominalCoverage()
     {
         Coverage uses;

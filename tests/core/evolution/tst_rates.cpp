@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(probabilityOfAtLeastEvents(0, 3), 1.0);
     }
 
-    /// The p value is 0.5 for equal shares, small for an increase far above the margin, and large for one below it.
+    /// The p value is 0.5 for equal shares, small for an increase far above the margin, and large for an increase below the margin.
     void testsForAnIncrease()
     {
         const ShareEstimate before = shareEstimate(200, 1000);

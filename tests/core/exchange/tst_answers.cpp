@@ -286,7 +286,7 @@ void Answers::buildsStreamingRequests_data()
     QTest::newRow("Ollama") << QStringLiteral("ollama-chat") << QStringLiteral("/api/chat") << QStringLiteral("{\"stream\":true}");
 }
 
-/// A streaming request differs from the rendered one only in the streaming options of the body, or, for Gemini, in the URL.
+/// A streaming request differs from the rendered request only in the streaming options of the body. For Gemini, only the URL differs.
 void Answers::buildsStreamingRequests()
 {
     QFETCH(const QString, wire);
@@ -311,7 +311,7 @@ void Answers::buildsTokenCountRequests_data()
     QTest::addColumn<QString>("wire");
     QTest::addColumn<QString>("url");
     QTest::addColumn<QByteArray>("response");
-    QTest::addColumn<qint64>("tokens"); // -1: a failure
+    QTest::addColumn<qint64>("tokens"); // number of tokens; -1 for a failure
     const auto row = [](const char *name, const char *wire, const char *url, const char *response, qint64 tokens) {
         QTest::newRow(name) << QString::fromLatin1(wire) << QString::fromLatin1(url) << QByteArray(response) << tokens;
     };

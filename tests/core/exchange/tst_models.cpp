@@ -130,7 +130,7 @@ void Models::mergesSourcesByPrecedence()
     QVERIFY(model->features.contains(QStringLiteral("citations")) && model->features.contains(QStringLiteral("tool_use")));
     QVERIFY(model->acceptsParam(QStringLiteral("stop"))); // catalogs do not list the parameters of an API version
     QCOMPARE(model->data.at(u"cost.input").text(), QStringLiteral("3"));
-    QVERIFY(model->data.at(u"cost.cache_write").isMapping()); // a price per cache lifetime is more specific than a single one
+    QVERIFY(model->data.at(u"cost.cache_write").isMapping()); // a price for each cache lifetime is more specific than a single price
     QCOMPARE(model->data[u"source"].text(), QStringLiteral("live"));
     QCOMPARE(adapter.models.size(), m_catalog.adapter(QStringLiteral("anthropic"))->models.size());
 

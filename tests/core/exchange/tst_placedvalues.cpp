@@ -17,7 +17,7 @@ private Q_SLOTS:
     void readsJsonPaths_data()
     {
         QTest::addColumn<QString>("path");
-        QTest::addColumn<QString>("made"); ///< the JSON after setting the value 1 at the path; empty: the path does not identify a single location
+        QTest::addColumn<QString>("made"); ///< JSON after the value 1 is set at the path; empty if the path does not identify a single location
         const auto row = [](const char *path, const char *made) { QTest::newRow(path) << QString::fromLatin1(path) << QString::fromUtf8(made); };
         row("$", "1");
         row("$.a", R"({"a":1})");

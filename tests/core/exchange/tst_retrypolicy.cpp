@@ -24,7 +24,7 @@ FailureKind kindNamed(const QString &name)
 
 } // namespace
 
-/// Tests when a request is retried, after which delay, and when the next provider is used.
+/// Tests the conditions and delays of retries, and the conditions for the next provider.
 class Retries : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private Q_SLOTS:
 void Retries::decidesRetries_data()
 {
     QTest::addColumn<QString>("kind");
-    QTest::addColumn<int>("status"); // 0: no response
+    QTest::addColumn<int>("status"); // HTTP status; 0 for no response
     QTest::addColumn<Headers>("headers");
     QTest::addColumn<CallProgress>("progress");
     QTest::addColumn<bool>("again");
@@ -161,7 +161,7 @@ void Retries::backsOffExponentially()
 void Retries::readsRetryAfter_data()
 {
     QTest::addColumn<Headers>("headers");
-    QTest::addColumn<qint64>("wait"); // -1: none
+    QTest::addColumn<qint64>("wait"); // delay in milliseconds; -1 for none
     const auto row = [](const char *name, const Headers &headers, qint64 wait) { QTest::newRow(name) << headers << wait; };
     const QString after = QStringLiteral("Retry-After");
     row("seconds", {{after, QStringLiteral("7")}}, 7000);
@@ -224,7 +224,7 @@ void Retries::decidesFallbacks_data()
         QTest::newRow(kind) << QString::fromLatin1(kind) << false;
 }
 
-/// The next provider is used if the current one did not process the request, and never after output was shown.
+/// The next provider is used if the current provider did not process the request. It is never used after output was shown.
 void Retries::decidesFallbacks()
 {
     QFETCH(const QString, kind);

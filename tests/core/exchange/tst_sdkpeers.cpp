@@ -29,7 +29,7 @@ QHash<QString, Json> peerResponses(const QString &peers)
     return responses;
 }
 
-/// Returns why our result for a stream intentionally differs from a client's; empty if it must not differ.
+/// Returns the reason why the result of Outcrop for a stream intentionally differs from the result of a client; empty if it must not differ.
 QString intendedDifference(const QString &stream)
 {
     static const QHash<QString, QString> known{
@@ -102,7 +102,7 @@ void SdkPeers::matchesTheSdks()
     stream.feed(recorded.bytes);
     const ResponseOutcome outcome = stream.finish();
     if (outcome.failure || !intendedDifference(recorded.name).isEmpty())
-        return; // the client also fails, with another message, or our result differs intentionally
+        return; // the client fails with another message, or the result of Outcrop differs intentionally
     QVERIFY2(!peer.contains("error"), peer.dump().c_str());
     peer.erase("name");
     QVERIFY2(containsExpected(peer, summary(outcome)), qPrintable(QString::fromStdString(peer.dump() + "\n" + summary(outcome).dump())));

@@ -129,7 +129,7 @@ void EventFraming::readsRetry()
     QCOMPARE(framing.retry().value_or(std::chrono::milliseconds(-1)).count(), milliseconds);
 }
 
-/// Neither one long line nor many short ones may exhaust the memory.
+/// Neither one long line nor many short lines may exhaust the memory.
 void EventFraming::limitsEventSizes()
 {
     ServerSentEvents line(1000);

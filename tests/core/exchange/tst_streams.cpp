@@ -63,7 +63,7 @@ bool isShort(const RecordedStream &recorded)
     return recorded.bytes.size() <= 1600;
 }
 
-/// Returns the offsets to split at: after every line, and 200 random ones.
+/// Returns the offsets at which to split: after every line, and 200 random offsets.
 QList<qsizetype> splitOffsets(const QByteArray &bytes)
 {
     QList<qsizetype> offsets;
@@ -192,7 +192,7 @@ void Streams::detectsTruncatedStreams()
     }
 }
 
-/// The events of a stream give the same result as a non-streamed response.
+/// The events of a stream give the same result as a response without streaming.
 void Streams::matchesTheNonStreamedResult()
 {
     const StreamResult reading = readWhole(format(), currentStream().bytes);

@@ -131,7 +131,7 @@ void TestValuePath::rejectsInvalidIndexes()
 void TestValuePath::readsInvalidBytes_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("value"); // empty: none
+    QTest::addColumn<QString>("value"); // expected value; empty if there is none
     QTest::newRow("JSON") << QByteArray("{\"a\":1}") << QStringLiteral("{\"a\":1}");
     QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF[1]") << QStringLiteral("[1]");
     QTest::newRow("no UTF-8") << QByteArray("[\"a\xFF\"]") << QStringLiteral("[\"a\uFFFD\"]");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the sentence for each comparison: it never claims more than the data supports, and never that an arm is better.
+// Tests the sentence for each comparison. The sentence never claims more than the data supports, and never that an arm is better.
 #include "core/experiments/numbertext.h"
 #include "core/experiments/sentence.h"
 #include "tests/support/testregistry.h"

@@ -23,7 +23,7 @@ ExperimentSetup setupOf(const QString &more = {}, const QString &metrics = QStri
     return readExperiment(text, QStringLiteral("experiments/e.yaml")).setup;
 }
 
-/// Returns a run in which the tokens of arm `new` exceed those of `old` by `shift`, apart from random noise.
+/// Returns a run in which the tokens of arm `new` exceed those of `old` by `shift`, apart from random variation.
 RunRecord runOf(const ExperimentSetup &setup, qsizetype cases, double shift)
 {
     RandomNumbers random(5);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         record.results.clear();
         const ExperimentReport empty = createReport(setup, record);
         QVERIFY(comparison(empty, 0).finding == ComparisonFinding::NoData);
-        QVERIFY(!mentions(empty.cautions, "Holm")); // there was no test
+        QVERIFY(!mentions(empty.cautions, "Holm")); // an empty report contains no test, so no correction is mentioned
         QVERIFY(!markdownReport(empty).isEmpty() && !htmlReport(empty).isEmpty() && !csvReport(empty).isEmpty());
     }
 
@@ -170,7 +170,8 @@ private Q_SLOTS:
         QVERIFY(mentions(createReport(setup, record).cautions, "stopping rule"));
     }
 
-    /// Agresti and Min's adjusted interval, verified by hand for 10 pairs of which 4 favor the first arm and 1 the second.
+    /// The test compares the adjusted interval of Agresti and Min with a manual computation for 10 pairs. Of these pairs, 4 favor the first arm and 1
+    /// favors the second.
     void computesShareIntervals()
     {
         const Interval interval = shareInterval({3, 4, 1, 2}, 0.95);
@@ -216,7 +217,7 @@ private Q_SLOTS:
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("plan: {effect: 0.5, alpha: 0.05}"), QStringLiteral("[tokens]"));
         const MetricPower planned = powerOf(setup, 34).first();
-        QCOMPARE(*planned.neededCases, 34); // G*Power and R: 33.4 pairs for d_z = 0.5 at 80% power
+        QCOMPARE(*planned.neededCases, 34); // G*Power and R compute 33.4 pairs for d_z = 0.5 at 80% power
         QVERIFY(planned.power > 0.8 && planned.power < 0.82);
         QVERIFY(std::fabs(pairedPower(34, *planned.smallestEffect) - 0.8) < 1e-6);
         QVERIFY(!powerOf(setup, 1).first().smallestEffect);
@@ -224,7 +225,7 @@ private Q_SLOTS:
         const MetricPower learnt = powerOf(relevant, 34, createReport(relevant, runOf(relevant, 30, 0))).first();
         QVERIFY2(learnt.effect > 1.5 && learnt.effect < 3, qPrintable(QString::number(learnt.effect)));
         QVERIFY(learnt.basis.contains(QLatin1String("recorded run")));
-        QVERIFY(powerOf(setupOf(), 34).first().power < planned.power); // with two tests, each gets half of the significance level
+        QVERIFY(powerOf(setupOf(), 34).first().power < planned.power); // with two tests, each test gets half of the significance level
     }
 };
 

@@ -208,7 +208,7 @@ private Q_SLOTS:
         QHash<qsizetype, qsizetype> armOf;
         QList<int> cases(3, 0);
         for (const Trial &trial : plannedTrials(setup, 9)) {
-            QCOMPARE(armOf.value(trial.item, trial.arm), trial.arm); // a case keeps its arm
+            QCOMPARE(armOf.value(trial.item, trial.arm), trial.arm); // all trials of a case are in the same arm
             armOf.insert(trial.item, trial.arm);
             cases[trial.arm] += trial.repeat == 0;
         }

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(mean({1e15, 1e15 + 2}), 1e15 + 1);
     }
 
-    /// Five pairs in one direction: 2 of the 32 sign combinations are as extreme.
+    /// Five pairs have the same direction, so 2 of the 32 sign combinations are equally extreme.
     void computesExactSignedRanks()
     {
         const Result<SignedRank> ranks = signedRank({2, 4, 6, 8, 10}, {1, 2, 3, 4, 5});
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTEST(size, "expected");
     }
 
-    /// The results are the same on every machine: seeds are part of the contract.
+    /// The results are equal on every machine, because users can specify seeds.
     void shufflesRepeatablyBySeed()
     {
         QCOMPARE(RandomNumbers(1).shuffledIndexes(8), RandomNumbers(1).shuffledIndexes(8));
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(one->estimate, 4.0);
         QVERIFY(one->percentile == two->percentile && one->bca == two->bca);
         QVERIFY(!(bootstrapMean(values, {.seed = 2})->percentile == one->percentile));
-        QVERIFY(one->bca->low > one->percentile.low); // the distribution has a right tail
+        QVERIFY(one->bca->low > one->percentile.low); // the distribution has a right tail, so the BCa interval begins higher
         QVERIFY(one->percentile.contains(4) && one->bca->contains(4));
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares every statistic with R: 500 stored data sets with ties, zeros and tiny samples, and generated ones if Rscript is installed.
+// Compares every statistic with R: 500 stored data sets with ties, zeros and tiny samples, and generated data sets if Rscript is installed.
 #include "core/base/json.h"
 #include "core/experiments/bootstrap.h"
 #include "core/experiments/effectsize.h"
@@ -41,7 +41,7 @@ QList<double> sampleOf(const Json &list)
     return values;
 }
 
-/// Compares our values with R's, and records differences above 1e-9: relative for values above 1 and for p values, otherwise absolute.
+/// Compares values of Outcrop with those of R. Records differences above 1e-9: relative for values above 1 and for p values, otherwise absolute.
 class Agreement
 {
 public:

@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(own.classify(interactionWith(QStringLiteral("do ticket #12"))).workload, QStringLiteral("build"));
         Interaction slow = interactionWith(QStringLiteral("No, that's wrong"));
         slow.durationMs = 1'000'000;
-        QCOMPARE(own.classify(slow).frictionScore(), 0.9); // the built-in patterns apply
+        QCOMPARE(own.classify(slow).frictionScore(), 0.9); // the built-in patterns apply, because the workspace does not replace them
         QCOMPARE(names(own.classify(slow)), QStringList{QStringLiteral("correction")});
     }
 
@@ -237,7 +237,7 @@ private Q_SLOTS:
         for (const QString &name : names) {
             QFile file(skills.filePath(name + QStringLiteral("/SKILL.md")));
             QVERIFY(file.open(QIODevice::ReadOnly));
-            const QString head = QString::fromUtf8(file.read(1500)); // name and description
+            const QString head = QString::fromUtf8(file.read(1500)); // the start of the file contains the name and the description
             const Classification found = classifier().classify(interactionWith(head));
             tagged += found.workload.isEmpty() ? 0 : 1;
             if (!known.contains(name))

@@ -168,7 +168,7 @@ private Q_SLOTS:
     /// An invalid span is skipped and its location is reported; all others are imported.
     void locatesInvalidSpans_data()
     {
-        QTest::addColumn<QByteArray>("between"); // separator between the spans
+        QTest::addColumn<QByteArray>("between"); // text between the two spans
         QTest::newRow("in a line") << QByteArray();
         QTest::newRow("over lines") << QByteArray("\n  ");
     }

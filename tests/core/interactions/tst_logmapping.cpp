@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(*first.firstTokenMs, 400);
         QCOMPARE(*first.usage.cacheRead, 64);
         QCOMPARE(*first.cost, 0.0012);
-        QCOMPARE(first.details["modelParameters"]["temperature"], Json(0.2)); // not mapped, but kept
+        QCOMPARE(first.details["modelParameters"]["temperature"], Json(0.2)); // an unmapped value is kept in the details
         QCOMPARE(all.interactions.last().outcome, QStringLiteral("failed"));
         QCOMPARE(all.interactions.last().at, QDateTime(QDate(2026, 5, 1), QTime(9, 1), Qt::UTC));
         QCOMPARE(all.problems.size(), 1);
@@ -260,7 +260,7 @@ private Q_SLOTS:
             QCOMPARE(all.interactions.first().details["tool_errors"], Json(1));
         }
         QByteArray withDefinitions = line("record");
-        withDefinitions.replace("\"t\":", "\"tools\":[{\"name\":\"Read\"}],\"t\":"); // request logs contain the definitions of the tools
+        withDefinitions.replace("\"t\":", "\"tools\":[{\"name\":\"Read\"}],\"t\":"); // logs of requests contain the definitions of the tools
         const ConversionResult counted = convertLog(mapping, withDefinitions);
         QCOMPARE(counted.interactions.value(0).details["tools"], (Json{{"Read", 1}, {"Write", 1}}));
         const ConversionResult turn = convertLog(mapping, line("question") + line("part"));

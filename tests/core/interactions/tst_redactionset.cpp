@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures how many of about 500 secrets in realistic texts the redaction rules find, and how many of about 500 harmless texts they alter. Prints the figures
-// by class and every miss.
+// Measures the share of about 500 secrets in realistic texts that the redaction rules find, and the share of about 500 harmless texts that they alter. Prints
+// the figures by class and every missed secret.
 #include "core/interactions/redaction.h"
 #include "tests/support/secrettexts.h"
 #include "tests/support/testregistry.h"
@@ -16,7 +16,7 @@ namespace tst_redactionset {
 
 namespace {
 
-constexpr int rounds = 5; ///< a row passes only if it passes with every set of random letters
+constexpr int rounds = 5; ///< number of rounds; a row passes only if it passes with every set of random letters
 
 QString redactText(const QString &text)
 {
@@ -25,7 +25,7 @@ QString redactText(const QString &text)
     return redactor.redacted(text, counts);
 }
 
-/// Returns whether a secret was removed: neither half of it may remain.
+/// Returns whether a secret was removed completely: neither half may remain.
 bool isRemoved(const QString &secret, const QString &from)
 {
     const qsizetype half = std::max<qsizetype>(4, (secret.size() + 1) / 2);

@@ -109,7 +109,7 @@ void TestComposer::evaluatesAConditionSeparately()
     QVERIFY(holds("agent == old and profile == p", selection));
     QVERIFY(!holds("phase == planning", selection));
     selection.phase = QStringLiteral("reviewing");
-    QVERIFY(holds("agent == new and phase == reviewing", selection)); // the profile's agent for the phase
+    QVERIFY(holds("agent == new and phase == reviewing", selection)); // the profile determines the agent for the phase
     QVERIFY(!holds("window < 10000", selection));
     ProviderCapabilities small;
     small.maxContextTokens = 8000;

@@ -25,7 +25,7 @@ const QString rules = QStringLiteral(R"(rules:
     - {id: B, name: FULL, description: Fill it., validation_type: regex, severity: critical, shelf: 3}
 )");
 
-/// Returns a file of prompt rules, and a file with one template `validation` with this content.
+/// Returns a file of prompt rules, and a file with one template `validation` that has this content.
 Files filesWith(const QString &validation)
 {
     return {{templatesFile, modes + QStringLiteral("structured_templates:\n  validation:\n") + validation}, {rulesFile, rules}};
@@ -199,7 +199,7 @@ private Q_SLOTS:
             QVERIFY(composition.bundle.hybrid->isStructured);
     }
 
-    /// Otherwise, only the request would be sent without a reason. A type that the phase selects may be plain.
+    /// A selected type without content is reported, because only the request would be sent. A type that the phase selects may have no content.
     void reportsASelectedTypeThatAddsNothing()
     {
         Files files = filesWith(QStringLiteral("    enabled: true\n  planning:\n    enabled: false\n"));

@@ -27,7 +27,7 @@ Workspace granite(const QString &layers)
     return workspaceOf(files);
 }
 
-/// Returns a tier in the same notation, in the order sent.
+/// Returns a tier in the notation of granite(), in the order in which its layers are sent.
 QString tierText(const Workspace &workspace, Tier tier)
 {
     QStringList names;
@@ -49,7 +49,8 @@ struct OrderedLayer {
     int order = 0;
 };
 
-/// Returns whether the layers that keep their orders leave enough numbers for the rest: assigns the smallest possible order to each layer in turn.
+/// Returns whether the layers that keep their orders leave enough numbers for the other layers. Assigns the smallest possible order to each layer in
+/// turn.
 bool hasRoom(const QList<OrderedLayer> &orderedLayers, const QList<bool> &keeps)
 {
     std::optional<int> order;

@@ -68,7 +68,7 @@ public:
         if (path == u"config.toml")
             return pick({QStringLiteral("[prompt_layers]\nfirst = \"docs/a.md\"\nb = \"layers/b.md\"\n"), QStringLiteral("[workspace.cadences]\ngranite = \"daily\"\n"),
                 QStringLiteral("[prompt_layers\n"), QStringLiteral("[prompt_layers]\nsoul = \"layers/a.md\"\nnone = \"layers/none.md\"\n"), QString()});
-        if (path.endsWith(u"l")) // a YAML file
+        if (path.endsWith(u"l")) // the path ends with .yaml or .yml
             return pick({QStringLiteral("description: one\ngeneration_params:\n  planning: {temperature: hot}\n"), QStringLiteral("persona: {tone: calm}\n"),
                 QStringLiteral("a: [b\n"), QStringLiteral("description: two\n"), QString()});
         return pick({QStringLiteral("---\ntier: granite\norder: 2\ntags: [x]\n---\nText."), QStringLiteral("---\ntier: marble\n---\nText."),
@@ -171,7 +171,7 @@ void TestPromptLibrary::editsAreFasterThanAFullRead_data()
         QTest::newRow(path) << QString::fromLatin1(path);
 }
 
-/// Prints the duration of an edit and of a full read. The bound is generous, and only detects work that grows with the number of documents.
+/// Prints the duration of an edit and of a full read. The limit is generous, and detects only work that grows with the number of documents.
 void TestPromptLibrary::editsAreFasterThanAFullRead()
 {
     QFETCH(QString, path);

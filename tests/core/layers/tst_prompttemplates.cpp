@@ -145,7 +145,7 @@ void PromptTemplating::offersToDeclareAnInput()
     QCOMPARE(codes(composeFiles({{QStringLiteral("layers/l.md"), declared}}, selection).diagnostics), QStringList{QStringLiteral("input-undeclared")});
 }
 
-/// The fix declares inputs without changing how a document renders: a variable with a default stays optional, and one that is looped over is a list.
+/// The fix declares inputs without changing how a document renders. A variable with a default stays optional, and a variable of a loop is a list.
 void PromptTemplating::derivesADeclarationFromTheUse()
 {
     const QString head = QStringLiteral("---\ntemplate: jinja\n");
@@ -253,7 +253,7 @@ void PromptTemplating::convertsValuesToTheirType_data()
 {
     QTest::addColumn<QString>("declaration");
     QTest::addColumn<QString>("word");
-    QTest::addColumn<QString>("printed"); // empty: an error
+    QTest::addColumn<QString>("printed"); // rendered text; empty for an error
     QTest::newRow("string") << QStringLiteral("{type: string}") << QStringLiteral("007") << QStringLiteral("007");
     QTest::newRow("string of lines") << QStringLiteral("{type: string}") << QStringLiteral("a\nb") << QString();
     QTest::newRow("text") << QStringLiteral("{type: text}") << QStringLiteral("a\nb") << QStringLiteral("a\nb");

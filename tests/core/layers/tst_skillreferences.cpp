@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the findings for broken links in skills, links that are nested too deeply, and links that lead outside the skill.
+// Tests the findings for broken links in skills, links that are nested too deeply, and links to targets outside the skill.
 #include "core/layers/composer.h"
 #include "tests/core/documents/findinglines.h"
 #include "tests/support/testregistry.h"

@@ -66,7 +66,7 @@ void Stack::manifestSetsTierOrderAndCondition()
     QStringList names;
     for (const Layer &layer : stack.layers)
         names.append(layer.name);
-    QCOMPARE(names.join(u' '), QStringLiteral("c b z a m")); // the manifest's order within TOPSOIL, then files that it does not list
+    QCOMPARE(names.join(u' '), QStringLiteral("c b z a m")); // the manifest determines the order within TOPSOIL; files that it does not list follow
     const Layer &a = stack.layers.at(3);
     QCOMPARE(a.cadence, Cadence::Weekly);
     QCOMPARE(a.when.text(), QStringLiteral("phase == planning"));

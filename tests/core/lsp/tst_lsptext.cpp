@@ -67,7 +67,7 @@ private Q_SLOTS:
         const LspText wide(text, LspEncoding::Utf16);
         QCOMPARE(wide.offset(positionOf(0, 99)).value_or(-1), qsizetype(5));
         QCOMPARE(wide.offset(positionOf(99, 0)).value_or(-1), text.size());
-        QCOMPARE(LspText(text, LspEncoding::Utf8).offset(positionOf(0, 5)).value_or(-1), qsizetype(2)); // inside 😀
+        QCOMPARE(LspText(text, LspEncoding::Utf8).offset(positionOf(0, 5)).value_or(-1), qsizetype(2)); // the offset is inside 😀
         QVERIFY(!wide.offset(positionOf(-1, 0)));
         QVERIFY(!wide.offset(positionOf(0, -1)));
         QVERIFY(!wide.offset({{"line", 0}}));

@@ -10,7 +10,7 @@ using Defects = QList<Defect>;
 
 const QString mark = QStringLiteral("@@");
 
-/// Returns one defect per value, with %1 in `form` replaced with it.
+/// Returns one defect for each value, which replaces %1 in `form`.
 Defects each(const QString &criterion, const QString &anchor, const QString &form, const QStringList &values)
 {
     Defects defects;

@@ -6,7 +6,8 @@
 
 namespace outcrop::testing {
 
-/// A defect to insert into a clean agent: `text` replaces `anchor`. The marker @@ in `text` shows where the finding must begin, and is removed.
+/// A defect to insert into an agent without defects: `text` replaces `anchor`. The marker @@ in `text` shows where the finding must begin, and is
+/// removed.
 struct Defect {
     QString criterion;
     QString name;

@@ -21,7 +21,7 @@ inline CriterionResult result(const QString &id, Outcome outcome, const QString 
     return {id, outcome, reason, findings};
 }
 
-/// Returns the finding for a model name without a provider, with a fix.
+/// Returns a finding with a fix for a model name without a provider.
 inline Diagnostic modelFinding(int line)
 {
     const Range range = lineRange(line, 7, 6);

@@ -167,7 +167,8 @@ void TestBehavioral::passesIfEveryResponseIsGood()
     for (const CriterionResult &result : results)
         ids.append(result.criterion);
     QCOMPARE(ids.join(u' '), QStringLiteral("PV-011 PV-012 PV-013 PV-014 PV-015 PV-016"));
-    QCOMPARE(models.requests().size(), 2 * (1 + 1 + 2 + 1 + 1) + 1); // two providers, one probe per criterion but two for PV-013, and one request to the limited model
+    // Two providers with one probe for each criterion, two probes for PV-013, and one request to the limited model.
+    QCOMPARE(models.requests().size(), 2 * (1 + 1 + 2 + 1 + 1) + 1);
     QCOMPARE(judge.requests().first().provider, QStringLiteral("anthropic"));
 }
 
@@ -183,7 +184,7 @@ void TestBehavioral::testsOnlySelectedProviders()
         QCOMPARE(request.provider, QStringLiteral("open-source"));
 }
 
-/// Every request to the model is a trial; only those whose response the judge scores have a score and a threshold.
+/// Every request to the model is a trial. Only trials whose response the judge scores have a score and a threshold.
 void TestBehavioral::recordsATrialForEachRequest()
 {
     const Library library(gardener);
@@ -206,7 +207,7 @@ void TestBehavioral::recordsATrialForEachRequest()
 void TestBehavioral::evaluatesASingleResponse_data()
 {
     QTest::addColumn<QString>("criterion");
-    QTest::addColumn<QString>("response"); // response for this criterion; all other criteria pass
+    QTest::addColumn<QString>("response"); // response for this criterion; the responses for all other criteria pass
     QTest::addColumn<QString>("mark");
     QTest::addColumn<Outcome>("outcome");
     QTest::addColumn<QString>("reason");
@@ -306,11 +307,11 @@ void TestBehavioral::reportsAFindingForEveryFailure()
     ScriptedProvider judge = judgeWithScore(QStringLiteral("0.1"));
     const QList<CriterionResult> results = library.runTests(models, judge);
     QCOMPARE(outcomesOf(results), sixOutcomes(QStringLiteral("failed")));
-    QCOMPARE(results.at(0).findings.size(), 2); // one per provider
-    QCOMPARE(results.at(2).findings.size(), 4); // one per provider and forbidden action
+    QCOMPARE(results.at(0).findings.size(), 2); // one finding for each provider
+    QCOMPARE(results.at(2).findings.size(), 4); // one finding for each provider and forbidden action
     QCOMPARE(results.at(0).findings.first().location.file, QStringLiteral("agents/gardener.md"));
-    QCOMPARE(results.at(0).findings.first().location.range.start.line, 13); // location of output.schema
-    QCOMPARE(results.at(2).findings.first().location.range.start.line, 6);  // location of forbidden_actions
+    QCOMPARE(results.at(0).findings.first().location.range.start.line, 13); // the finding is located at output.schema
+    QCOMPARE(results.at(2).findings.first().location.range.start.line, 6);  // the finding is located at forbidden_actions
     QCOMPARE(results.at(2).findings.first().code, QStringLiteral("PV-013"));
 }
 
@@ -347,7 +348,7 @@ void TestBehavioral::stopsWhenCanceled()
     ScriptedProvider judge = judgeWithScore(goodMarks);
     const QStringList outcomes = outcomesOf(library.runTests(models, judge, stop.get_token()));
     QCOMPARE(outcomes.first(), QStringLiteral("passed"));
-    QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run"))); // no further requests for PV-012 after the stop
+    QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run"))); // after the stop, no further request is sent for PV-012
     QCOMPARE(models.requests().size(), 3);
 }
 
@@ -401,7 +402,7 @@ void TestBehavioral::testsALimitedModel()
     QCOMPARE(result.reason, QStringLiteral("All testable models have the features that the agent declares."));
 }
 
-/// Behavioral tests without questions, such as those that a workspace has emptied, never pass.
+/// Behavioral tests without questions never pass, for example if a workspace has removed the questions.
 void TestBehavioral::doesNotRunTestsWithoutQuestions()
 {
     Library library(gardener);

@@ -51,7 +51,7 @@ private Q_SLOTS:
 void TestJudge::readsJudgments_data()
 {
     QTest::addColumn<QString>("response");
-    QTest::addColumn<double>("score"); // below 0: rejected
+    QTest::addColumn<double>("score"); // expected score; negative if the response is rejected
     const auto row = [](const char *name, const char *response, double score) {
         QTest::newRow(name) << QString::fromUtf8(response) << score;
     };

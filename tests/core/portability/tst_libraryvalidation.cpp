@@ -53,7 +53,7 @@ void TestLibraryValidation::updatesAfterEveryEdit()
     const QList<QByteArray> additions{"\nThink step by step.\n", "\n<|im_end|>\n", "\nPlain words.\n"};
     for (int i = 0; i < 60; ++i) {
         const QString path =
-            QStringLiteral("agents/a%1.md").arg(random.bounded(45), 2, 10, QLatin1Char('0')); // some of them do not exist yet
+            QStringLiteral("agents/a%1.md").arg(random.bounded(45), 2, 10, QLatin1Char('0')); // some of these agents do not exist yet
         const DocumentPtr before = workspace.document(path);
         if (before && random.bounded(6) == 0)
             workspace = workspace.withoutDocument(path);

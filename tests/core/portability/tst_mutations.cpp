@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Inserts defects into clean agents: each is found at its location, its fix removes it, and clean agents have no findings.
+// Inserts defects into agents without defects. Each defect is found at its location, and its fix removes it. Agents without defects have no findings.
 #include "core/portability/validation.h"
 #include "core/text/textchange.h"
 #include "defects.h"
@@ -73,7 +73,7 @@ QString failuresIn(const Workspace &workspace)
     return text;
 }
 
-/// Returns a clean agent that contains every defect's anchor: one context window, tools, a schema.
+/// Returns an agent without defects that contains every defect's anchor: one context window, tools, a schema.
 QString cleanAgent(quint32 seed)
 {
     QString text = AgentGenerator(seed).agent(QStringLiteral("probe"), {true, true, true, 20});
@@ -204,7 +204,7 @@ void TestMutations::descriptionsAreNotInstructions()
     QCOMPARE(findingsText(reportOf(text)), QString());
 }
 
-/// All portable agents pass with 100 of 100. The older ones have no failures, because undeclared criteria do not apply.
+/// All portable agents pass with 100 of 100. Agents without a portability section have no failures, because undeclared criteria do not apply.
 void TestMutations::corpusAgentsPass()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");

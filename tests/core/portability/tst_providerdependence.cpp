@@ -24,7 +24,7 @@ Diagnostics findingsIn(const Agent &agent)
     return findProviderDependence(agent, builtInPortabilityTests()->dependence);
 }
 
-/// Returns the reported words, as quoted in the messages.
+/// Returns the reported words, as the messages quote them.
 QStringList wordsIn(const Diagnostics &found)
 {
     QStringList words;
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(findingsIn(agentWith(body, QStringLiteral("portability: {enabled: false}\n"))).isEmpty());
         QVERIFY(findingsIn(agentWith(body, {}, QStringLiteral(".claude/agents/a.md"))).isEmpty());
         QVERIFY(findingsIn(agentWith(body, QStringLiteral("tools: Read\n"))).isEmpty());
-        QVERIFY(findingsIn(agentWith(body, {})).first().severity == Severity::Note); // has not opted in to portability
+        QVERIFY(findingsIn(agentWith(body, {})).first().severity == Severity::Note); // the agent has not opted in to portability
     }
 
     void fixReplacesEveryOccurrence()

@@ -43,7 +43,7 @@ QString corpus(const QString &folder)
 
 } // namespace
 
-/// Tests PV-017 and PV-018: agents without a portability section still work as before.
+/// Tests PV-017 and PV-018: agents without a portability section are sent as in the recorded requests.
 class TestRegression : public QObject
 {
     Q_OBJECT
@@ -164,7 +164,7 @@ void TestRegression::recordsOnlyOldAgents()
                         QStringLiteral("portability/recorded/old/anthropic.request.json")}));
 }
 
-/// The twelve agents in the corpora without a portability section: both criteria pass, and their requests equal the recorded ones.
+/// For the twelve agents in the corpora without a portability section, both criteria pass. Their requests equal the recorded requests.
 void TestRegression::existingAgentsPass()
 {
     if (!QDir(corpus(QStringLiteral("jerry/existing"))).exists())

@@ -189,7 +189,7 @@ void TestReports::schemaRejectsInvalidReports_data()
     QTest::newRow("no driver") << "/runs/0/tool" << "{}";
 }
 
-/// The schema must reject an invalid report. Without this test, the others would pass even with a schema that accepts everything.
+/// The schema must reject an invalid report. Without this test, the other tests would pass even with a schema that accepts everything.
 void TestReports::schemaRejectsInvalidReports()
 {
     QFETCH(QString, pointer);

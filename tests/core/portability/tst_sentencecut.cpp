@@ -16,7 +16,7 @@ class TestSentence : public QObject
 private Q_SLOTS:
     void findsTheSentence_data()
     {
-        QTest::addColumn<QString>("text"); // the match between [ and ]
+        QTest::addColumn<QString>("text"); // text with the expected match between [ and ]
         QTest::addColumn<QString>("left");
         QTest::newRow("alone on its line") << "One.\n\nWork [step by step].\n\nTwo.\n"
                                            << "One.\n\n\nTwo.\n";

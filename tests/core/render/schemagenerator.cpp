@@ -47,7 +47,7 @@ Json SchemaGenerator::toDraft7(Json schema) const
     };
     replace("\"$defs\"", "\"definitions\"");
     replace("#/$defs/", "#/definitions/");
-    replace("\"items\":", "\"additionalItems\":"); // also replaces properties of that name, which is acceptable
+    replace("\"items\":", "\"additionalItems\":"); // also replaces properties of that name, which is acceptable in these tests
     replace("\"prefixItems\":", "\"items\":");
     return Json::parse(text);
 }
@@ -181,7 +181,7 @@ Json SchemaGenerator::objectSchema(int depth)
             required.push_back(key);
     }
     if (randomBool(8) && !properties.contains("more"))
-        required.push_back("more"); // required but not declared
+        required.push_back("more"); // the property is required but not declared
     if (!properties.empty())
         schema["properties"] = properties;
     if (!required.empty())

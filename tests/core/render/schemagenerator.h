@@ -9,7 +9,7 @@
 
 namespace outcrop::testing {
 
-/// Generates JSON Schemas of every kind, and values that are likely to be valid. The same seed gives the same results.
+/// Generates JSON Schemas of every kind, and values that are likely to be valid. Equal seeds give equal results.
 class SchemaGenerator
 {
 public:

@@ -7,8 +7,8 @@
 
 namespace outcrop::testing {
 
-/// Returns a value in the form returned by a provider that requires every property: absent properties are null, and a top-level value that is not an
-/// object is in `value`.
+/// Returns a value in the form of a provider that requires every property. Absent properties are null, and a top-level value that is not an object is
+/// in `value`.
 Json strictValue(const Json &value, const Json &lowered, const QHash<QString, QString> &origins);
 
 } // namespace outcrop::testing

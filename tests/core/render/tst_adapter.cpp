@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(adapter.exampleCounts.value(QStringLiteral("requires_explicit_cot")), QStringLiteral("max"));
         QVERIFY(adapter.smallWindow.appliesTo(modelOf(31'999)));
         QVERIFY(!adapter.smallWindow.appliesTo(modelOf(32'000)));
-        QVERIFY(!adapter.smallWindow.appliesTo({})); // its context window is unknown
+        QVERIFY(!adapter.smallWindow.appliesTo({})); // the context window is unknown
     }
 
     void readsFewShotRules()

@@ -20,7 +20,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("provider");
         QTest::addColumn<QString>("address");
-        QTest::addColumn<QString>("said"); // empty: no finding
+        QTest::addColumn<QString>("said"); // expected message; empty if there is no finding
         QTest::newRow("Ollama below /v1") << "open-source"
                                           << "http://127.0.0.1:1234/v1"
                                           << "requests are sent to http://127.0.0.1:1234/v1/api/chat. Remove `/v1`";

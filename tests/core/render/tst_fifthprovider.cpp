@@ -96,7 +96,7 @@ void FifthProvider::rendersFromYamlAlone()
     QCOMPARE(request.body.toJson(), expected);
 }
 
-/// A model ID may contain characters that end a URL path, or text that also occurs in the host.
+/// A model ID can contain characters that end a URL path, or text that also occurs in the host.
 void FifthProvider::encodesOnlyTheModelInTheUrl_data()
 {
     QTest::addColumn<QString>("host");

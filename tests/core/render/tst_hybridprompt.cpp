@@ -25,7 +25,7 @@ HybridEnvelope envelopeOf(const Json &metadata)
     return envelope;
 }
 
-/// The parts that a reader of the prompt extracts: METADATA ends at its first end tag, INSTRUCTION at its last.
+/// The parts that a reader extracts from the prompt. METADATA ends at its first end tag, INSTRUCTION at its last end tag.
 struct Parts {
     Json metadata;
     QString instruction;

@@ -39,7 +39,8 @@ QString textOf(const LedgerEntry &one)
     return QStringList{one.part, toString(one.action), one.reason}.join(u'|');
 }
 
-/// Returns whether another entry already covers this one: for a key, its value is sent in another form; for a part, its list has an entry with the same reason.
+/// Returns whether another entry already covers this entry. For a key, its value is sent in another form. For a part, its list has an entry with the same
+/// reason.
 bool isCovered(const LedgerEntry &one, const Ledger &ledger)
 {
     if (one.key)
@@ -104,7 +105,7 @@ class TestLossLedger : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The number of tokens that the server drops changes with every edit.
+    /// The number of tokens that the server drops changes with every edit, so it is not compared.
     void comparesServerDropsWithoutTheirNumbers()
     {
         QCOMPARE(entry("tokens", LossAction::Dropped, "904 of 5,000 tokens").reasonForComparison(), QString());
@@ -155,7 +156,7 @@ private Q_SLOTS:
             entry("examples", LossAction::Truncated, "1 of 3"), keyEntry("a", LossAction::Dropped, "unknown"), keyEntry("b", LossAction::Dropped, "unknown")};
         QCOMPARE(partsOf(losses(ledger)), (QStringList{"examples", "agents/a.md: a, b"}));
         const Ledger other{entry("examples/1", LossAction::Dropped, "too long"), entry("examples", LossAction::Truncated, "1 of 3")};
-        QCOMPARE(losses(other).size(), 2); // for another reason
+        QCOMPARE(losses(other).size(), 2); // the second loss has another reason
     }
 
     void groupsMatchTheReference()
@@ -171,7 +172,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A new value without the old values would look as if the keys were not set before.
+    /// A group shows a new value only with the old values. Otherwise, the keys would seem to have been unset before.
     void groupsHaveTheChangeThatAllKeysShare()
     {
         const auto modelEntry = [](const char *key, const char *before) {

@@ -19,7 +19,7 @@ namespace tst_loweringproperties {
 
 namespace {
 
-constexpr int schemasEach = 2200; // some have reference cycles and cannot be used
+constexpr int schemasEach = 2200; // number of schemas for each provider; some have reference cycles and cannot be used
 constexpr int valuesEach = 6;
 
 SchemaRules rulesOf(const QString &wire)
@@ -49,7 +49,7 @@ LoweringResult lowered(const Json &schema, const SchemaRules &rules)
     return result;
 }
 
-/// Appends the schemas at and below a pointer, and those they refer to.
+/// Appends the schemas at and below a pointer, and the schemas to which they refer.
 void collectReachable(const Json &root, const QString &pointer, QSet<QString> &reached)
 {
     if (reached.contains(pointer))

@@ -107,8 +107,8 @@ void ModelChoices::choosesTheFirstAvailableModel_data()
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
     QTest::addColumn<QStringList>("written");
-    QTest::addColumn<QString>("chosen"); // provider/model
-    QTest::addColumn<QString>("outcomes");  // chosen, spare, open, elsewhere, unmet
+    QTest::addColumn<QString>("chosen"); // expected choice of the form provider/model
+    QTest::addColumn<QString>("outcomes");  // expected outcomes: chosen, spare, open, elsewhere, unmet
     QTest::addColumn<int>("warnings");
     const auto row = [](const char *name, const char *provider, const char *model, const char *written, const char *chosen, const char *letters, int warnings) {
         const QString words = QString::fromLatin1(written);
@@ -183,7 +183,7 @@ void ModelChoices::acceptsTheModelOfTheManifest()
     QCOMPARE(found.at(0).location.range.start.offset, 1);
 }
 
-/// A pinned model ID is sent unchanged, and the known data of its model still apply.
+/// A model ID with a date is sent unchanged. The known data of its model still apply.
 void ModelChoices::keepsAPinnedModelDate()
 {
     const ProviderCatalog all = catalog();

@@ -173,7 +173,8 @@ private Q_SLOTS:
         QVERIFY(!papers.isEmpty());
         QFile paper(QDir(folder).filePath(papers.first()));
         QVERIFY(paper.open(QIODevice::ReadOnly));
-        // In the paper, a robot emoji and a degree sign were encoded as UTF-8 and decoded as Windows-1252. They are compared in this form.
+        // The paper contains a robot emoji and a degree sign that were encoded as UTF-8 and decoded as Windows-1252. The test compares them in this
+        // form.
         const QString text = QString::fromUtf8(paper.readAll());
         const qsizetype start = text.indexOf(QLatin1String("<prompt version"));
         const qsizetype end = text.indexOf(QLatin1String("</prompt>"), start);
@@ -412,7 +413,7 @@ private Q_SLOTS:
         const PromptDocument document = documentOf(bundle);
         QVERIFY2(document.text.text().contains(QStringLiteral("id=\"m1\"")), qPrintable(document.text.text()));
         QVERIFY(document.parts.contains(QStringLiteral("history/0/id")));
-        QCOMPARE(document.omittedParts.size(), 1); // `a b` is not a name in XML
+        QCOMPARE(document.omittedParts.size(), 1); // `a b` is not a valid name in XML
         QCOMPARE(document.omittedParts.first().first, QStringLiteral("history/0/a b"));
     }
 

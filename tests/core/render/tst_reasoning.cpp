@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(reasoningClassName(reasoningClass(model)), expected);
     }
 
-    /// The columns are the strategy, the model's class, the adapter's value for the strategy (- if it has none), and whether the prompt has an instruction.
+    /// The columns are the strategy, the model's class, the adapter's value for the strategy (- for none), and whether the prompt has an instruction.
     void decidesReasoningInstructions_data()
     {
         QTest::addColumn<QString>("strategy");

@@ -260,7 +260,7 @@ void TestRequestFigures::countsADocumentWithItsTags()
     QCOMPARE(tokens.sum(RequestPart::Section).tokens, 1'800);
     QVERIFY(tokens.sum(RequestPart::Overhead).tokens > 0);
     const qint64 document = WordCounter().count(request.body.field(u"messages").items().first().field(u"content").toText().text()).tokens;
-    QCOMPARE(tokens.total.tokens, document + 4); // plus the overhead of a turn
+    QCOMPARE(tokens.total.tokens, document + 4); // the total includes the overhead of a turn
     QCOMPARE(request.figures->plan.cached, 0);
 }
 
@@ -274,7 +274,8 @@ void TestRequestFigures::limitsComeFromModelAndProfile()
     QCOMPARE(budget.reserve, 2'000);
     QCOMPARE(budget.inputLimit, 50'000);
     QCOMPARE(render(bundle(), target(QStringLiteral("openai"))).figures->budget.inputLimit, 922'000);
-    const Budget sent = render(bundle(), target(QStringLiteral("anthropic"), QStringLiteral("claude-opus-5-5"))).figures->budget; // the request contains max_tokens
+    // The request to Anthropic always contains max_tokens.
+    const Budget sent = render(bundle(), target(QStringLiteral("anthropic"), QStringLiteral("claude-opus-5-5"))).figures->budget;
     QCOMPARE(sent.reserve, 16'000);
     QCOMPARE(sent.inputLimit, 984'000);
 }
@@ -283,9 +284,9 @@ void TestRequestFigures::determinesTheOutputLimit_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
-    QTest::addColumn<int>("asked"); // 0: not set
-    QTest::addColumn<qint64>("limit"); // -1: unknown
-    QTest::addColumn<qint64>("sent"); // -1: not sent
+    QTest::addColumn<int>("asked"); // requested number of tokens; 0 if it is not set
+    QTest::addColumn<qint64>("limit"); // limit of the model; -1 if it is unknown
+    QTest::addColumn<qint64>("sent"); // number in the request; -1 if it is not sent
     const auto row = [](const char *provider, const char *model, int asked, qint64 limit, qint64 sent) {
         QTest::addRow("%s, %s, %d", provider, model, asked) << QString::fromLatin1(provider) << QString::fromLatin1(model) << asked << limit << sent;
     };
@@ -321,7 +322,7 @@ void TestRequestFigures::determinesTheOutputLimit()
     QTEST(sent, "sent");
 }
 
-/// A server drops old messages first, then text from the beginning. Sections of a document have one name.
+/// A server drops old messages first, then text from the beginning. All sections of a document have one name.
 void TestRequestFigures::namesThePartsThatAServerDrops()
 {
     const auto part = [](const char *title, const char *file, RequestPart kind, qint64 tokens) {
@@ -360,7 +361,7 @@ void TestRequestFigures::warnsAboutTheServersDefaultContextWindow()
     QVERIFY(isTold(request));
     const qint64 tokens = request.figures->budget.input.tokens;
     QCOMPARE(request.figures->budget.droppedByServer(), tokens - 4'096);
-    const LedgerEntry &drop = request.ledger.constFirst(); // the largest loss is the first
+    const LedgerEntry &drop = request.ledger.constFirst(); // the ledger begins with the largest loss
     QCOMPARE(drop.part, serverDropPart);
     QVERIFY(drop.isLoss());
     QVERIFY2(drop.reason.startsWith(QStringLiteral("dropped by the server: about %1 of %2 tokens").arg(groupedNumber(tokens - 4'096), groupedNumber(tokens))), qPrintable(drop.reason));

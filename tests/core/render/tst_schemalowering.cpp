@@ -127,7 +127,7 @@ void SchemaLowering::listsEveryChangeInTheLedger()
     QCOMPARE(ledger.first().before, Json(9));
 }
 
-/// Inlined, the schema would have 2^30 parts.
+/// The nesting is limited, because the inlined schema would have 2^30 parts.
 void SchemaLowering::limitsNestedDefinitions()
 {
     Json schema{{"$ref", "#/$defs/d30"}, {"$defs", {{"d0", {{"type", "string"}}}}}};
@@ -148,7 +148,7 @@ void SchemaLowering::doesNotLowerADeepSchema()
     Ledger ledger;
     const SchemaRules rules = readSchemaRules(readYaml(QStringLiteral("{keep: [type, items]}"), QStringLiteral("rules")).root);
     QVERIFY(lowerSchema(schema, rules, QStringLiteral("schema"), ledger) == schema);
-    QCOMPARE(ledger.size(), 1); // the reason is in the ledger
+    QCOMPARE(ledger.size(), 1); // the ledger contains the reason
 }
 
 OUTCROP_TEST(SchemaLowering, CoreApplication)

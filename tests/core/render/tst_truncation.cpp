@@ -100,7 +100,7 @@ void TruncatedRequests::truncatesInOrderOfPriority_data()
 {
     QTest::addColumn<int>("limit");
     QTest::addColumn<QString>("gone");
-    // About 850 tokens in total with headings and the overhead of the turns.
+    // The whole prompt has about 850 tokens, with headings and the overhead of the turns.
     QTest::newRow("the last example") << 800 << QStringLiteral("examples/1");
     QTest::newRow("both examples") << 700 << QStringLiteral("examples/0 examples/1");
     QTest::newRow("then the oldest exchange") << 600 << QStringLiteral("examples/0 examples/1 history/0/content history/1/content");
@@ -129,7 +129,7 @@ void TruncatedRequests::truncatesInOrderOfPriority()
 void TruncatedRequests::keepsARequestThatFits()
 {
     RenderTarget counting = target();
-    counting.model.caching = CachePolicy(); // no cache breakpoints, so that the requests can be compared
+    counting.model.caching = CachePolicy(); // without cache breakpoints, the requests can be compared
     const PromptBundle whole = bundle(900);
     const RenderedRequest request = render(whole, counting);
     counting.counter = nullptr;
@@ -152,7 +152,7 @@ void TruncatedRequests::truncatesATooLongSectionAtAParagraph()
     QVERIFY(request.figures->removed.first().action == LossAction::Truncated);
     const QString system = request.body.field(u"system").items().first().field(u"text").toText().text();
     QVERIFY(system.contains(words(60)));
-    QVERIFY(!system.contains(QStringLiteral("```"))); // the text is never truncated inside a fence, and the whole block would not fit
+    QVERIFY(!system.contains(QStringLiteral("```"))); // the text is never truncated inside a fence, and the whole block does not fit
     QVERIFY(system.trimmed().endsWith(QStringLiteral("</handbook>")) || system.startsWith(QStringLiteral("## ")) || system.contains(QStringLiteral("handbook")));
     QVERIFY(request.figures->budget.input.tokens <= 100);
 }
@@ -200,7 +200,7 @@ void TruncatedRequests::neverTruncatesTheRequest()
     QCOMPARE(codes(request), QStringList(QStringLiteral("request-too-long")));
 }
 
-/// GRANITE, and constraints of any tier, are removed last: only if the request then fits, and always with a finding.
+/// GRANITE, and constraints of any tier, are removed last. They are removed only if the request then fits, and always with a finding.
 void TruncatedRequests::truncatesProtectedSectionsLast()
 {
     PromptBundle tight = bundle(250);
@@ -284,7 +284,7 @@ void TruncatedRequests::adapterDefinesTheOrder()
     own.adapter = &adapter;
     const RenderedRequest request = render(bundle(600), own);
     QVERIFY(!droppedParts(request).contains(QStringLiteral("examples/0")));
-    QVERIFY(codes(request).contains(QStringLiteral("request-too-long"))); // removing the conversation was not enough, and no other part may be removed
+    QVERIFY(codes(request).contains(QStringLiteral("request-too-long"))); // the request is too long even without the conversation, and no other part may be removed
 }
 
 void TruncatedRequests::warnsIfTheSystemPromptExceedsItsShare()
@@ -294,7 +294,7 @@ void TruncatedRequests::warnsIfTheSystemPromptExceedsItsShare()
     long_.sections = {section("identity", Part::Identity, Tier::Granite, words(500)), section("knowledge", Part::Context, Tier::Bedrock, words(500))};
     long_.request = TracedText::generated(words(5), {});
     const RenderTarget small = target(QStringLiteral("open-source"), QStringLiteral("gemma-2:27b"));
-    QCOMPARE(codes(render(long_, small)), QStringList(QStringLiteral("system-over-share"))); // share: 819 of 8192
+    QCOMPARE(codes(render(long_, small)), QStringList(QStringLiteral("system-over-share"))); // the share is 819 of 8192 tokens
     Adapter cutting = *small.adapter;
     cutting.shares.truncatesSystem = true;
     RenderTarget strict = small;

@@ -12,12 +12,12 @@ enum class ExpectedParse { Value, Maybe, Truncated, Nothing, Prose };
 
 /// One case in tests/data/brokenanswers.
 struct BrokenResponse {
-    QString name; ///< class and case
+    QString name; ///< name of the class and of the case
     QString text;
     Json schema; ///< null if no schema applies
     ExpectedParse expected = ExpectedParse::Value;
-    Json value;            ///< discarded if the case has none
-    bool isAnyValue = false; ///< `*`: any value is permitted
+    Json value;            ///< expected value; discarded if the case has none
+    bool isAnyValue = false; ///< whether any value is permitted, written as `*`
 };
 
 inline std::pair<ExpectedParse, QString> parseExpectation(const QString &line)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The responses are written for this test. GOOD is valid; most of the others differ from it in one way.
+// The responses are written for this test. GOOD is valid, and most other responses differ from it in one way.
 #include "responsecases.h"
 
 namespace outcrop::testing {

@@ -7,17 +7,17 @@ namespace outcrop::testing {
 
 /// A response, and the expected result of parsing it.
 struct ResponseCase {
-    const char *name;     ///< `class: description`
+    const char *name;     ///< name of the form `class: description`
     const char *text;
     const char *verdict;
     const char *envelope;
-    const char *data;     ///< JSON
+    const char *data;     ///< expected data as JSON
     const char *rules = "";    ///< repair rules in the ledger, in order, separated by spaces
-    const char *findings = ""; ///< codes without `response-`, in order, separated by spaces
-    const char *content = nullptr; ///< null: not checked
+    const char *findings = ""; ///< codes of the findings without `response-`, in order, separated by spaces
+    const char *content = nullptr; ///< expected content; null if it is not checked
 };
 
-/// These functions return responses to the prompt type `review` of reviewSchemas().
+/// Return responses to the prompt type `review` of reviewSchemas().
 QList<ResponseCase> proseCases();
 QList<ResponseCase> envelopeCases();
 QList<ResponseCase> echoCases();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures how many broken responses of each class are parsed as intended, and how many are accepted but parsed wrong. Prints the figures.
+// Measures the numbers of broken responses of each class that are parsed as intended, and that are accepted but parsed wrong. Prints the figures.
 #include "core/responses/responseparser.h"
 #include "tests/core/responses/brokenresponses.h"
 #include "tests/support/testregistry.h"

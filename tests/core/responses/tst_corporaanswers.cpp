@@ -97,7 +97,7 @@ private Q_SLOTS:
     void reportsValuesOutOfRange()
     {
         Json answer = example(QStringLiteral("validation"));
-        answer["quality_score"] = 45; // the example in ADR-006, which violates its own schema
+        answer["quality_score"] = 45; // the value of the example in ADR-006, which violates the schema in this document
         const ParsedResponse response = parse(QStringLiteral("validation"), responseWithData(answer));
         QCOMPARE(response.verdict, Verdict::WrongSchema);
         QCOMPARE(response.findings.first().code, QStringLiteral("response-maximum"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the search for the intended meaning of broken JSON: its ledger is exact, valid JSON is never changed, the search stays within its budget, and
+// Tests the search for the intended meaning of broken JSON. Its ledger is exact, valid JSON is never changed, the search stays within its budget, and
 // doubtful repairs are reported.
 #include "core/responses/jsonoutline.h"
 #include "core/responses/jsonsearch.h"
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(findValueRanges(text, read.source, {u"/1/a"_s})[u"/1/a"_s].begin, text.lastIndexOf(u'2'));
     }
 
-    /// Parsing hostile text stops within its budget; CPU time is linear in the length, not quadratic.
+    /// Parsing hostile text stops within its budget. The CPU time is linear in the length.
     void readsInLinearTime_data()
     {
         QTest::addColumn<QString>("part");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests extracting a value from prose: numbers in several notations, and the allowed value that a sentence refers to.
+// Tests extracting a value from prose: numbers in several notations, and the allowed value to which a sentence refers.
 #include "core/responses/numberintext.h"
 #include "core/responses/prosescalar.h"
 #include "tests/support/testregistry.h"
@@ -18,7 +18,7 @@ private Q_SLOTS:
     void readsNumbers_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("number"); // empty if there is none
+        QTest::addColumn<QString>("number"); // expected number; empty if there is none
         const auto row = [](const char *text, const char *number) { QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(number); };
         row("5", "5");
         row("+5", "5");
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void findsMentionedValues_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("meant"); // empty if there is none
+        QTest::addColumn<QString>("meant"); // intended value; empty if there is none
         const auto row = [](const char *text, const char *meant) { QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(meant); };
         row("SPAM", "SPAM");
         row("spam", "SPAM");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the workspace's quality thresholds are used, and defaults for missing ones.
+// Tests the workspace's quality thresholds, and the defaults for missing thresholds.
 #include "responsecases.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"

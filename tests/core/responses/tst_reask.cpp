@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the retry message to a model: it lists the errors, and is sent only if it can help.
+// Tests the retry message to a model. It lists the errors, and is sent only if the model can correct them.
 #include "responsecases.h"
 #include "core/responses/responseparser.h"
 #include "core/responses/responseretry.h"

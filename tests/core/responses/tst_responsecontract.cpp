@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(response.repairs.first().after, QStringLiteral("{\"a\":1}"));
     }
 
-    /// Both references apply to the same value again, so each level would double the work.
+    /// Both references apply to the same value again, so each level would double the work without a limit.
     void stopsAtCyclicReferences()
     {
         const Json circle = Json::parse(json("{'anyOf':[{'$ref':'#'}],'oneOf':[{'$ref':'#'}],'type':'object'}").toStdString());

@@ -23,7 +23,7 @@ QByteArray repairsText(const Repairs &repairs)
     return text;
 }
 
-/// Returns whether the JSON from a truncated text is part of the complete JSON: no value may be invented.
+/// Returns whether the JSON from a truncated text is part of the complete JSON, so that no value was invented.
 bool isPrefixOf(const Json &early, const Json &whole)
 {
     if (early.is_null())
@@ -84,14 +84,15 @@ private Q_SLOTS:
 
     void everyRuleIsTested()
     {
-        QSet<QString> tried = {u"duplicate-key"_s, u"number-precision"_s, u"ledger-full"_s, u"second-document"_s, u"yaml"_s}; // the last two rules are tested with responses
+        // The other tests cover the last two rules with responses.
+        QSet<QString> tried = {u"duplicate-key"_s, u"number-precision"_s, u"ledger-full"_s, u"second-document"_s, u"yaml"_s};
         for (const JsonCase &one : brokenJsonCases()) {
             for (const Repair &repair : one.repairs)
                 tried.insert(repair.rule);
         }
         for (const RepairRule rule : repairRules()) {
             const QString name = repairRuleName(rule);
-            QVERIFY2(tried.contains(name) || rule > RepairRule::LedgerFull, qPrintable(name)); // later rules are tested with responses
+            QVERIFY2(tried.contains(name) || rule > RepairRule::LedgerFull, qPrintable(name)); // other tests cover the later rules with responses
         }
     }
 
@@ -202,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(read.problem->contains(u"512"));
     }
 
-    /// CPU time for repetitive text is linear: four times the text takes far less than sixteen times the time.
+    /// CPU time for repetitive text is linear: for four times the text, it is far below sixteen times.
     void readsInLinearTime_data()
     {
         QTest::addColumn<QString>("part");

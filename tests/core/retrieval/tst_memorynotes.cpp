@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(notes[5].text.contains(QStringLiteral("- not an item")));
     }
 
-    /// The lines of the notes are those of the file, in order, apart from headings, rules and list markers.
+    /// The lines of the notes equal those of the file, in the same order, apart from headings, rules and list markers.
     void losesNoLines()
     {
         QStringList taken;

@@ -17,7 +17,7 @@ SkillListingRules listingRules(double share, qsizetype longest)
     return {QStringLiteral("test"), share, 4, longest};
 }
 
-/// Returns `name:outcome` in the order of the listing; the outcomes are w (whole), s (shortened), n (name only) and h (hidden).
+/// Returns `name:outcome` in the order of the listing. The outcomes are w (whole), s (shortened), n (name only) and h (hidden).
 QString outcomesText(const SkillListing &listing)
 {
     QStringList texts;
@@ -42,7 +42,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("budget");
         QTest::addColumn<QString>("expected");
-        // Complete lines: a 1+5+10, b 1+5+20, c 1+5+30: 78 characters. Names alone: 12.
+        // Complete lines have 1+5+10 characters for a, 1+5+20 for b and 1+5+30 for c, so 78 in total. The names alone have 12.
         QTest::newRow("room for all") << 78 << "c:w a:w b:w";
         QTest::newRow("one character fewer") << 77 << "c:w a:w b:n";
         QTest::newRow("the most used is kept") << 44 << "c:w a:n b:n";

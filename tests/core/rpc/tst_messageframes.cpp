@@ -18,7 +18,7 @@ QByteArray frame(const QByteArray &text)
     return "Content-Length: " + QByteArray::number(text.size()) + "\r\n\r\n" + text;
 }
 
-/// Returns the messages in a stream that arrives in chunks. A malformed message is shown as the number of the frame's state.
+/// Returns the messages in a stream that arrives in chunks. A malformed message appears as the number of the frame's state.
 QByteArrayList messagesOf(const QByteArray &stream, qsizetype chunkSize, qsizetype limit = 100)
 {
     MessageFrameSplitter frames(limit);

@@ -11,7 +11,7 @@ namespace outcrop::testing {
 
 /// Source code with the lines that a check must report.
 struct Snippet {
-    QString check; ///< stub, hardcoded or docs
+    QString check; ///< name of the check: stub, hardcoded or docs
     QString title;
     QString code;
     QSet<int> lines;

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(tree.isTooDeep(), isTooDeep);
     }
 
-    /// The labels follow tests/data/rules/definitions.md. Prints the snippets on which the checks disagree.
+    /// The labels follow tests/data/rules/definitions.md. Prints the snippets for which the checks differ from the labels.
     void findsTheLabeledViolations_data()
     {
         QTest::addColumn<QString>("language");

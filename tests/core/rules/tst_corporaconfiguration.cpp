@@ -57,7 +57,7 @@ private Q_SLOTS:
         m_configuration = PromptConfiguration::read(Workspace::fromFiles({}, files));
     }
 
-    /// Every key is known and every value allowed. One finding is expected: the seed's templates name a domain without rules.
+    /// Every key is known, and every value is allowed. The only finding is about the seed's templates, which name a domain without rules.
     void recognizesEveryKey()
     {
         Diagnostics wrong = m_configuration.diagnostics;

@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(report->files.first().file, QStringLiteral("shop/a.py"));
         QCOMPARE(report->files.first().coveredLines, 2);
         QCOMPARE(report->files.first().missedLines, (QList<int>{2, 3}));
-        QCOMPARE(report->share(), 0.6); // computed from the lines, not from the total in the report
+        QCOMPARE(report->share(), 0.6); // the share is computed from the lines, because the total in the report can be wrong
     }
 
     void rejectsInvalidCoverageReports_data()

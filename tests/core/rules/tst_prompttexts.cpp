@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the templates of the unstructured mode and the guides of the structured one, with test files and with those of the system in ADR-006.
+// Tests the templates of the unstructured mode and the guides of the structured mode. Uses test files, and the files of the system in ADR-006.
 #include "core/rules/hybridtemplates.h"
 #include "tests/support/testregistry.h"
 

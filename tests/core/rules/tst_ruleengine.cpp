@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("result");
-        QTest::addColumn<QString>("remarks"); // severity and line
+        QTest::addColumn<QString>("remarks"); // severity and line of each remark
         QTest::newRow("python") << "a.py" << "def h(:\n  x=" << "not-run" << "warning 1";
         QTest::newRow("the end is missing") << "a.py" << "def f(a):\n    return a\n\n\ndef g(b):\n    return (b,\n" << "not-run" << "warning 5";
         QTest::newRow("the text before it") << "a.py" << "def f():\n    pass\n\n\nx = = 3\n" << "broken 2:5" << "warning 5";
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("finding"); // empty: no failure
+        QTest::addColumn<QString>("finding"); // expected finding; empty if there is no failure
         const QString endless = QStringLiteral("a").repeated(60) + u'!';
         QTest::newRow("a pattern that takes too long")
             << rule("regex", "      validation_pattern: '(a+)+$'\n") << "a.txt" << endless
@@ -180,7 +180,8 @@ private Q_SLOTS:
         QCOMPARE(failures.join(u'\n'), finding);
     }
 
-    /// If a text breaks a rule at every character, the number of findings is limited. If a comment suppresses all of those, the rule does not count as kept.
+    /// If a text breaks a rule at every character, the number of findings is limited. If a comment suppresses all these findings, the rule does not count as
+    /// kept.
     void limitsTheNumberOfFindings()
     {
         const QByteArray yaml = rule("regex", "      validation_pattern: x\n");
@@ -209,7 +210,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("before");
-        QTest::addColumn<QString>("part"); // %1 is the number of the part
+        QTest::addColumn<QString>("part"); // text in which %1 is the number of the part
         QTest::addColumn<QString>("after");
         QTest::addColumn<int>("parts");
         const auto sum = [](const char *name, const char *file, const char *before, const char *after) {

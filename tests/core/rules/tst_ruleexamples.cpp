@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.isEmpty() ? QString() : toString(wrong.first())));
     }
 
-    /// The seed's 38 rules: an example with an unexpected result fails the test; examples that cannot be checked are printed.
+    /// The seed has 38 rules. An example with an unexpected result fails the test. Examples that cannot be checked are printed.
     void seedExamplesHaveTheExpectedResult()
     {
         QFile file(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/obra/prompt_rules.yaml"));

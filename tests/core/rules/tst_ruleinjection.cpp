@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(injected.omittedRules.isEmpty()); // rules below the minimum severity do not count as omitted
     }
 
-    /// Four fields take three commas, and one more separates rules.
+    /// The four fields of a rule contain three commas, and one more comma separates rules.
     void staysWithinTheTokenBudget_data()
     {
         QTest::addColumn<qint64>("tokens");

@@ -49,7 +49,7 @@ void HistoryPlans::plansForEveryPolicy_data()
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("after");
     QTest::addColumn<bool>("refused");
-    const QString long_ = QStringLiteral("u3 a4 u2 a1 t5 a2 u1 a1"); // exchanges of 7, 10 and 2 words
+    const QString long_ = QStringLiteral("u3 a4 u2 a1 t5 a2 u1 a1"); // the exchanges have 7, 10 and 2 words
     QTest::newRow("no limit") << long_ << HistoryPolicy::Truncate << -1 << 0 << 19 << false;
     QTest::newRow("it fits to the token") << long_ << HistoryPolicy::Truncate << 19 << 0 << 19 << false;
     QTest::newRow("the oldest exchange is removed completely") << long_ << HistoryPolicy::Truncate << 18 << 2 << 12 << false;

@@ -193,7 +193,7 @@ void PhaseConversations::replacesARowWhenTheTurnEnds()
     QVERIFY(!conversation.turn(2));
 }
 
-/// A turn loses its cache plan when a fallback responds, and its failure when a response is entered manually.
+/// A turn loses its cache plan when a fallback responds. It loses its failure when a response is entered manually.
 void PhaseConversations::removesOutdatedValues()
 {
     Diagnostics diagnostics;

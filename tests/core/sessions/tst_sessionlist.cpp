@@ -42,7 +42,7 @@ Workspace workspace(const QList<QPair<QString, QByteArray>> &files)
     return Workspace::fromFiles({QStringLiteral("w"), QStringLiteral("/w"), QStringLiteral("/h")}, sources);
 }
 
-/// Returns a workspace with a session as the seed stores it, without our records.
+/// Returns a workspace with a session as the seed stores it, without records.
 Workspace seedWorkspace()
 {
     return workspace({{QStringLiteral("sessions/s/iteration-1/planning-prompt.md"), "P"},

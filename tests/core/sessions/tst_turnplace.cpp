@@ -37,7 +37,7 @@ void TurnPlaces::buildsPathsOfATurn()
     QCOMPARE(third.promptPath(), QStringLiteral("sessions/s/iteration-2/planning-turn-3-prompt.md"));
     QCOMPARE(third.conversationPath(), first.conversationPath());
     const TurnLocation older{QStringLiteral("s"), 2, QStringLiteral("generating"), 1};
-    QCOMPARE(older.promptPath(), QStringLiteral("sessions/s/iteration-2/generating-prompt.md")); // files of older sessions keep their name
+    QCOMPARE(older.promptPath(), QStringLiteral("sessions/s/iteration-2/generating-prompt.md")); // files of older sessions keep their names
 }
 
 void TurnPlaces::roundTripsPaths_data()

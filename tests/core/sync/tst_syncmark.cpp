@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the marks of generated files and sections: every edit of one character is noticed.
+// Tests the marks of generated files and sections: every edit of one character is detected.
 #include "core/sync/syncmark.h"
 #include "tests/support/testregistry.h"
 
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(fileMark(text)->isIntact);
     }
 
-    /// A generated file with any single edit is still recognized as generated. An edit of its body is noticed.
+    /// A generated file with any single edit is still recognized as generated, and an edit of its body is detected.
     void detectsEveryEdit()
     {
         const QString text = generated();

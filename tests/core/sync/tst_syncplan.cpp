@@ -189,7 +189,7 @@ private Q_SLOTS:
             QVERIFY2(project.sentTexts(client).contains(QLatin1String("Use pnpm, never npm.")), qPrintable(client));
     }
 
-    /// A change of a single character in any generated file is noticed.
+    /// A change of a single character in any generated file is detected.
     void detectsDriftOfOneCharacter()
     {
         Project project(fullProjectFiles());
@@ -304,7 +304,7 @@ private Q_SLOTS:
         const SyncPlan plan = project.apply(splitWords("codex"));
         QVERIFY(project.text(QStringLiteral("AGENTS.md")).contains(QStringLiteral("only to files that match `**/*.test.ts`:\n\nTests never sleep.")));
         QVERIFY(rowsOf(plan).contains(QStringLiteral("approximated: .claude/rules/tests.md")));
-        QVERIFY(rowsOf(plan).contains(QStringLiteral("approximated: packages/api/CLAUDE.md"))); // only if Codex is started there
+        QVERIFY(rowsOf(plan).contains(QStringLiteral("approximated: packages/api/CLAUDE.md"))); // Codex sends the file only if it is started in this folder
     }
 
     void expandsImportsInPlace()
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QVERIFY(rowsOf(plan).isEmpty());
     }
 
-    /// OpenCode reads CLAUDE.md only as long as there is no AGENTS.md.
+    /// OpenCode reads CLAUDE.md only if AGENTS.md does not exist.
     void sendsSourcesHiddenByAnotherClientsFile()
     {
         Project project(fullProjectFiles());
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QVERIFY(project.plan(splitWords("codex")).files.isEmpty());
         project.write(QStringLiteral("CLAUDE.md"), "@AGENTS.md\n\nOnly for Claude.\n");
         QCOMPARE(rowsOf(project.plan(splitWords("codex"))), QStringList{QStringLiteral("dropped: CLAUDE.md")});
-        QVERIFY(project.plan(splitWords("codex")).ledger.isEmpty()); // imported, so not dropped, although Claude Code does not load it by itself
+        QVERIFY(project.plan(splitWords("codex")).ledger.isEmpty()); // the file is imported, so it is not dropped, although Claude Code does not load it directly
         QVERIFY(project.apply(splitWords("gemini")).clients[0].ledger[0].action == LossAction::Kept);
         QVERIFY(project.sentTexts(QStringLiteral("gemini")).contains(QStringLiteral("Only for Claude.")));
     }

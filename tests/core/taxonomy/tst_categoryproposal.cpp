@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests proposing categories for untagged texts: planted ones are found, existing ones are not proposed, and noise yields none.
+// Tests proposing categories for untagged texts. Planted categories are found, existing categories are not proposed, and random texts give no
+// category.
 #include "core/taxonomy/categoryproposal.h"
 #include "core/taxonomy/termvectors.h"
 #include "tests/support/testregistry.h"
@@ -15,7 +16,7 @@ namespace tst_categoryproposal {
 
 namespace {
 
-/// Returns sentences about a topic: each has some of its words, mixed with common words.
+/// Returns sentences about a topic. Each sentence has some words of the topic, mixed with common words.
 QStringList sentences(const QString &topic, qsizetype count, quint32 seed)
 {
     static const QStringList everyday = QStringLiteral("please today morning quickly again look check question week somebody list next small").split(u' ');
@@ -97,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(termsOf(text).join(u' '), terms);
     }
 
-    /// A category is named with a whole word, not with the stem that its forms share.
+    /// The name of a category is a whole word, although its forms are compared by their stem.
     void namesCategoriesByTheirWords_data()
     {
         QTest::addColumn<QString>("words");
@@ -157,7 +158,7 @@ private Q_SLOTS:
     {
         QVERIFY(proposeCategories(defaultTaxonomy(), shuffled(noise(300), 1)).isEmpty());
         QVERIFY(proposeCategories(defaultTaxonomy(), {}).isEmpty());
-        QVERIFY(proposeCategories(defaultTaxonomy(), shuffled(sentences(gardens, 4, 1), 1)).isEmpty()); // too few texts
+        QVERIFY(proposeCategories(defaultTaxonomy(), shuffled(sentences(gardens, 4, 1), 1)).isEmpty()); // four texts are too few for a category
     }
 
     void proposalsAreDeterministic()

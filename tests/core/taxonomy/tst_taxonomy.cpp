@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY2(found.first().message.startsWith(QStringLiteral("`c` is related to `a`,")), qPrintable(found.first().message));
     }
 
-    /// A concept below a cycle, or between two cycles, is not reported as part of one.
+    /// A concept below a cycle, or between two cycles, is not reported as part of a cycle.
     void reportsOnlyConceptsInACycle()
     {
         const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:broader <b>") + concept_("b", "skos:broader <a>")

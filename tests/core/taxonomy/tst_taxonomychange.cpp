@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void replacesAllTexts()
     {
-        const QStringList wanted{QStringLiteral("Kubernetes"), QStringLiteral("containers")}; // pods and nodes are removed, containers is added
+        const QStringList wanted{QStringLiteral("Kubernetes"), QStringLiteral("containers")}; // the change removes pods and nodes, and adds containers
         const QString now = editedText(m_text,
             setConceptTextsEdits(documentOf(m_text), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
                 QStringLiteral("en"), wanted));

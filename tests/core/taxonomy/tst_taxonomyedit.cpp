@@ -36,7 +36,7 @@ QString after(const QString &text, const Result<QList<TextEdit>> &edits)
     return edits ? applyEdits(text, *edits) : QStringLiteral("rejected: ") + edits.error().message;
 }
 
-/// Returns the lines from the first to the last changed one: the old ones marked with `-`, then the new ones with `+`.
+/// Returns the lines from the first to the last changed line: the old lines marked with `-`, then the new lines with `+`.
 QString changedLines(const QString &before, const QString &after)
 {
     QStringList old = before.split(u'\n');

@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY2(found.first().message.contains(QStringLiteral("The workspace has no taxonomy")), qPrintable(found.first().message));
     }
 
-    /// Each incremental update gives the same result as reading everything again.
+    /// Each incremental update gives the same result as a full read.
     void incrementalUpdatesMatchAFullRead()
     {
         const QByteArray two = concept_("work:a") + concept_("work:b");

@@ -75,7 +75,7 @@ void TemplateJudges::passesTheMustacheSpecification()
     QFETCH(DataNode, one);
     TemplateVariables variables{valuesOf(one[u"data"])};
     variables.context = TemplateValue(one[u"data"]);
-    variables.escapesHtml = true; // the specification requires HTML escaping, unlike prompts
+    variables.escapesHtml = true; // the specification requires HTML escaping, which prompts do not use
     variables.partial = [&one](const QString &name, const QString &, TemplateDialect dialect) {
         const DataNode &partial = one[u"partials"][name];
         return partial.isMissing() ? std::nullopt : std::optional(TemplateText{TracedText::copied(partial.text(), name, 0), dialect});

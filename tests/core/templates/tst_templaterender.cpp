@@ -194,7 +194,7 @@ void TemplateRendering::unsupportedSyntaxNamesTheLanguage()
     QCOMPARE(message("$ARGUMENTS[1]", TemplateDialect::Dollar), QStringLiteral("`$ARGUMENTS[1]` is not supported in `dollar` templates. Use `$name`, `$1`, `$ARGUMENTS` or `@file`."));
 }
 
-/// A block of Handlebars in a Mustache template is one finding, and its content and end are not also reported.
+/// A block of Handlebars in a Mustache template is one finding. Its content and its end have no additional findings.
 void TemplateRendering::aHandlebarsBlockIsNamed_data()
 {
     QTest::addColumn<QString>("text");
@@ -282,7 +282,7 @@ void TemplateRendering::reportsPartialCycles()
         const RenderedTemplate rendered = render(text, dialect);
         QCOMPARE(rendered.findings.size(), 1);
         QCOMPARE(rendered.findings.first().code, QStringLiteral("template-cycle"));
-        QVERIFY(rendered.text.size() < 10); // found at the first repetition
+        QVERIFY(rendered.text.size() < 10); // the cycle is found at its first repetition
     }
 }
 
@@ -338,7 +338,7 @@ void TemplateRendering::limitsTheOutput_data()
 {
     QTest::addColumn<QString>("repeated");
     QTest::newRow("size") << QString(10'000, u'x'); // 3^9 times are 197 MB
-    QTest::newRow("steps") << QStringLiteral("{% if 0 %}{% endif %}").repeated(500); // 3^9 times are 10 million
+    QTest::newRow("steps") << QStringLiteral("{% if 0 %}{% endif %}").repeated(500); // the repetition 3^9 times makes 10 million steps
 }
 
 void TemplateRendering::limitsTheOutput()
@@ -355,7 +355,7 @@ void TemplateRendering::limitsTheOutput()
 void TemplateRendering::locatesFindings()
 {
     const RenderedTemplate rendered = render(QStringLiteral("a {{ user.nmae }} {% for u in users %}{{ u.nmae }}{% endfor %}"), TemplateDialect::Jinja);
-    QCOMPARE(rendered.findings.size(), 2); // once for each tag, not for each item
+    QCOMPARE(rendered.findings.size(), 2); // one finding for each tag, regardless of the number of items
     QCOMPARE(rendered.findings.first().code, QStringLiteral("template-undefined"));
     QCOMPARE(rendered.findings.first().origin.file, QStringLiteral("t.md"));
     QCOMPARE(rendered.findings.first().origin.offset, 5);
@@ -415,7 +415,7 @@ void TemplateRendering::findsRoleLinesInStrictInputs()
     QCOMPARE(found, isFound);
 }
 
-/// Renders 1,000 random templates and follows every character back to its source.
+/// Renders 1,000 random templates and compares the source of every character.
 void TemplateRendering::tracesEveryCharacter()
 {
     static const QStringList jinja{QStringLiteral("text "), QStringLiteral("{{ name }}"), QStringLiteral("{{ user.name | upper }}"), QStringLiteral("{{ list | join(', ') }}"),

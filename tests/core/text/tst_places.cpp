@@ -104,7 +104,7 @@ void Places::callsEveryIndexOnce()
     QCOMPARE(single, std::vector<int>(5, 1));
 }
 
-/// All threads in the pool run tasks that also use the pool. None of them waits for another thread.
+/// All threads in the pool run tasks that also use the pool. No task waits for another thread.
 void Places::nestedWorkDoesNotWaitForThreads()
 {
     QThreadPool pool;

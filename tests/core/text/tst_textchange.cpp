@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTest::addColumn<qsizetype>("offset");
         QTest::addColumn<qsizetype>("after");
         QTest::addColumn<qsizetype>("before");
-        // "0123456789", where "345" becomes "ab"
+        // In each row, the text is "0123456789", and "345" becomes "ab".
         QTest::newRow("in front") << qsizetype(2) << qsizetype(2) << qsizetype(2);
         QTest::newRow("at its start") << qsizetype(3) << qsizetype(5) << qsizetype(3);
         QTest::newRow("inside") << qsizetype(4) << qsizetype(5) << qsizetype(3);

@@ -10,7 +10,7 @@
 
 namespace outcrop::testing {
 
-/// A text of this project with the token counts of public tokenizers, used in place of a provider's counts (tests/bench/tokenfactors/record.js).
+/// A text of this project with the token counts of public tokenizers. They replace the counts of providers (tests/bench/tokenfactors/record.js).
 struct CountedText {
     QString name;
     QString text;

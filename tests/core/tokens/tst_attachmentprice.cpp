@@ -92,7 +92,7 @@ void AttachmentTokens::multipliesPagesAndSeconds()
     QCOMPARE(pages.high, 15'600);
     QCOMPARE(pages.kind, CountKind::Estimate);
 
-    Attachment minute; // Google: one minute has 1,920 tokens
+    Attachment minute; // for Google, one minute has 1,920 tokens
     minute.kind = Attachment::Kind::Audio;
     minute.milliseconds = 60'000;
     QCOMPARE(attachmentTokens(minute, rules.value(Attachment::Kind::Audio)).tokens, 1920);

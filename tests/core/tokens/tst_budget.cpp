@@ -88,11 +88,11 @@ void Budgets::comparesAreasWithTheirShares()
     QCOMPARE(budget.lines.size(), 4);
     QCOMPARE(budget.lines.at(1).share, 819);
     QVERIFY(budget.lines.at(1).isOver());
-    QVERIFY(!budget.lines.at(2).isOver()); // without a share there is no limit
+    QVERIFY(!budget.lines.at(2).isOver()); // a part without a share has no limit
     QCOMPARE(budget.remaining(), 8'192 - 2'457 - 2'000);
 }
 
-/// Free tokens are those that the server reads, not those of the model's larger context window.
+/// Free tokens are the unused tokens that the server reads, even if the model has a larger context window.
 void Budgets::usesTheWindowThatTheServerReads()
 {
     Budget budget;
@@ -107,10 +107,10 @@ void Budgets::usesTheWindowThatTheServerReads()
     budget.input = exact(8'233);
     QCOMPARE(budget.remaining(), 4'096 - 8'233);
     QCOMPARE(budget.droppedByServer(), 8'233 - 4'096);
-    QCOMPARE(budget.excess(), 0); // the model has room
+    QCOMPARE(budget.excess(), 0); // the model has enough room
     budget.inputLimit = 8'000;
     QCOMPARE(budget.excess(), 233);
-    budget.limits.serverWindow = 256'000; // larger than the model's window
+    budget.limits.serverWindow = 256'000; // this window is larger than the window of the model
     QCOMPARE(budget.usedWindow(), 128'000);
     QCOMPARE(budget.remaining(), -233);
 }

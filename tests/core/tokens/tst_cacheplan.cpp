@@ -94,7 +94,7 @@ QString marksOf(const CachePlan &plan)
     return marks.join(u' ');
 }
 
-/// The expected plan. Prices are in dollars, not rounded.
+/// The expected plan. Prices are exact amounts in dollars.
 struct ExpectedPlan {
     const char *marks;  ///< groups that end with a breakpoint; `history` if the conversation is cached as well
     qint64 cached;
@@ -296,8 +296,8 @@ void CachePlans::pricesPerTurnBlocksBeforeStableOnes()
     QCOMPARE(plan.findings.size(), 1);
     QCOMPARE(plan.findings.first().block, QStringLiteral("granite#0"));
     QVERIFY(plan.findings.first().changesEveryTurn);
-    QCOMPARE(plan.findings.first().tokens, 4500); // 3000 + 500 + 1000 tokens of the conversation
-    QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.0171")); // 4500 × (4 - 0.2)
+    QCOMPARE(plan.findings.first().tokens, 4500); // the sum of 3000, 500 and 1000 tokens of the conversation
+    QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.0171")); // the cost is 4500 × (4 - 0.2) millionths of a dollar
     QCOMPARE(plan.findings.first().message,
         QStringLiteral(
             "granite changes every turn, so the 4,500 stable tokens after it are never read from the cache. Move granite below them, or into the request."));
@@ -311,7 +311,7 @@ void CachePlans::pricesFrequentlyChangedBlocksBeforeStableOnes()
     QCOMPARE(plan.findings.first().block, QStringLiteral("bedrock#1"));
     QVERIFY(!plan.findings.first().changesEveryTurn);
     QCOMPARE(plan.findings.first().tokens, 600);
-    QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.00288")); // 600 × (5 - 0.2)
+    QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.00288")); // the cost is 600 × (5 - 0.2) millionths of a dollar
     QCOMPARE(plan.findings.first().message,
         QStringLiteral("bedrock changes more often (weekly) than the 600 cached tokens after it. Each change writes these tokens to the cache again. Move bedrock below them, or into the request."));
 }
@@ -333,13 +333,14 @@ void CachePlans::aTurnReadsTheCacheOfThePreviousTurn()
     QCOMPARE(session.turns.at(0).written, 2000);
     QCOMPARE(session.turns.at(0).fresh, 50);
     QCOMPARE(session.turns.at(1).read, 2000);
-    QCOMPARE(session.turns.at(1).written, 250); // the first request and its response are now part of the conversation
+    QCOMPARE(session.turns.at(1).written, 250); // the conversation includes the first request and its response
     QCOMPARE(session.turns.at(1).fresh, 50);
     QCOMPARE(session.turns.at(2).read, 2250);
     QCOMPARE(session.turns.at(2).input(), 2550);
-    // 2000 × 5 + 50 × 4, 2000 × 0.2 + 250 × 5 + 50 × 4, 2250 × 0.2 + 250 × 5 + 50 × 4, and 600 × 20 for the responses
+    // The total is 2000 × 5 + 50 × 4, 2000 × 0.2 + 250 × 5 + 50 × 4, 2250 × 0.2 + 250 × 5 + 50 × 4, and 600 × 20 for the responses, in millionths of
+    // a dollar.
     QCOMPARE(exactText(session.total), QStringLiteral("0.02595"));
-    QCOMPARE(exactText(session.uncached), QStringLiteral("0.0396")); // (2050 + 2300 + 2550) × 4 + 600 × 20
+    QCOMPARE(exactText(session.uncached), QStringLiteral("0.0396")); // (2050 + 2300 + 2550) × 4 + 600 × 20 millionths of a dollar
 }
 
 /// Requests that exceed the context window are not priced.
@@ -347,7 +348,7 @@ void CachePlans::sessionEndsWhenTheContextWindowIsFull()
 {
     const Model opus = model(QStringLiteral("opus"));
     const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50);
-    const SessionCost whole = priceSession(input, opus.policy, opus.price, {3, 200, 400}, 2550); // exactly the size of the third turn
+    const SessionCost whole = priceSession(input, opus.policy, opus.price, {3, 200, 400}, 2550); // the limit is exactly the size of the third turn
     QVERIFY(!whole.full);
     QCOMPARE(exactText(whole.total), QStringLiteral("0.02595"));
     const SessionCost cut = priceSession(input, opus.policy, opus.price, {10, 200, 400}, 2550);
@@ -368,7 +369,7 @@ void CachePlans::pricesVolatileLayersAfterTheConversation()
 {
     const Model opus = model(QStringLiteral("opus"));
     const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000 weather/per-turn/100"), 0, 50);
-    // As in aTurnReadsTheCacheOfThePreviousTurn(), plus 3 × 100 × 4 for the WEATHER layer.
+    // The total of aTurnReadsTheCacheOfThePreviousTurn() plus 3 × 100 × 4 for the WEATHER layer, in millionths of a dollar.
     QCOMPARE(exactText(priceSession(input, opus.policy, opus.price, {3, 200, 0}).totalWithVolatileLast), QStringLiteral("0.02715"));
     QVERIFY(!priceSession(inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50), opus.policy, opus.price, {3, 200, 0}).totalWithVolatileLast);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests calibration with providers' counts: stored and fitted values, and that the fitted error bands are valid for held-out texts.
+// Tests calibration with providers' counts: stored and fitted values. The fitted error bands must be valid for held-out texts.
 #include "core/tokens/calibrationfit.h"
 #include "core/tokens/tokencounters.h"
 #include "tests/support/testregistry.h"
@@ -138,7 +138,8 @@ private Q_SLOTS:
 
     void intervalUsesStudentsT()
     {
-        // ln: -0.2, -0.1, 0, 0.1, 0.2; s = 0.158; t(4, 95%) = 2.132; margin = 2.132 s sqrt(1 + pi / 10)
+        // The logarithms are -0.2, -0.1, 0, 0.1 and 0.2, so s = 0.158. The t quantile is t(4, 95%) = 2.132, and the margin is 2.132 s sqrt(1 + pi /
+        // 10).
         const std::optional<CalibrationFit> fit = fitRatios({std::exp(-0.2), std::exp(-0.1), 1, std::exp(0.1), std::exp(0.2)});
         QVERIFY(std::abs(std::log1p(fit->band.high) - 2.132 * 0.15811 * std::sqrt(1 + M_PI / 10)) < 0.002);
     }
@@ -150,7 +151,7 @@ private Q_SLOTS:
             QTest::addRow("%d samples", samples) << samples;
     }
 
-    /// The sample comes from a skewed distribution that no formula here assumes.
+    /// The sample comes from a skewed distribution, which the formulas do not assume.
     void intervalsCoverTheNextText()
     {
         QFETCH(int, samples);

@@ -111,7 +111,8 @@ void Costs::usesThePatternOfALocale()
     const QLocale used(locale);
     const QStringList texts{toText(dollars(0.0521375), used), toText(dollars(1234567.5), used), toText(dollars(0.00001), used), toText(dollars(12.3), 3, used),
         toText(std::optional(dollars(-0.5)), used), toChangeText(dollars(-0.5), used), toChangeText(dollars(0.0003), used), toText(Cost::maximum(), used)};
-    QTEST(texts.join(QStringLiteral(" | ")).replace(QChar(0x00A0), u'_').replace(QChar(0x202F), u'_'), "texts"); // no-break spaces
+    // No-break spaces become underscores, so that the table shows them.
+    QTEST(texts.join(QStringLiteral(" | ")).replace(QChar(0x00A0), u'_').replace(QChar(0x202F), u'_'), "texts");
     QCOMPARE(decimalText(dollars(1234.5)), QStringLiteral("1234.5"));
 }
 
@@ -197,7 +198,7 @@ void Costs::publishedPricesOverrideFactors()
     QCOMPARE(
         readModelPrice(cost, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("21")));
     QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).forPrompt(1).cacheRead, Price::fromDollarsPerMillion(QStringLiteral("0.25")));
-    // A single price applies to the default lifetime only.
+    // A single price applies only to the default lifetime.
     const DataNode single = yaml(QStringLiteral("{input: 10, cache_write: 12}"));
     QCOMPARE(
         readModelPrice(single, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("20")));
@@ -209,7 +210,7 @@ void Costs::longPromptsHaveASeparatePriceList()
         readModelPrice(yaml(QStringLiteral("{input: 2, output: 10, tiers: [{above: 272000, input: 4}], source: the maker, checked: today}")), {});
     QCOMPARE(price.forPrompt(272'000).input, Price::fromDollarsPerMillion(QStringLiteral("2")));
     QCOMPARE(price.forPrompt(272'001).input, Price::fromDollarsPerMillion(QStringLiteral("4")));
-    QVERIFY(!price.forPrompt(272'001).output); // not published for long prompts, so unknown
+    QVERIFY(!price.forPrompt(272'001).output); // the price for long prompts is not published, so it is unknown
     QCOMPARE(price.source, QStringLiteral("the maker"));
     QVERIFY(!readModelPrice({}, {}).isKnown());
 }

@@ -38,7 +38,7 @@ QString randomText(QRandomGenerator &random, const QStringList &parts, int size)
     return text;
 }
 
-/// Returns parts of texts. In some of their combinations, a token spans a line break.
+/// Returns parts of texts. In some combinations of the parts, a token spans a line break.
 const QStringList &trickyParts()
 {
     static const QStringList parts{QStringLiteral(" "), QStringLiteral("\n"), QStringLiteral("\r\n"), QStringLiteral("\t"), QStringLiteral("/"), QStringLiteral("a"),

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(count.total(), 0);
     }
 
-    /// For any text, the token counts on both sides of a safe cut add up to that of the whole.
+    /// For any text, the sum of the token counts on both sides of a safe split point equals the count of the whole text.
     void countsAddUpAtSafeSplitPoints()
     {
         Tokenizer newer(*Encoding::fromName(u"o200k_base"_s));

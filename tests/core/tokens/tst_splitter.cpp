@@ -179,7 +179,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Qt may implement another version of Unicode, so characters that Qt does not know are not compared, and fewer than ten may differ.
+    /// Qt may implement another version of Unicode. Characters that Qt does not have are not compared, and fewer than ten characters may differ.
     void classesMatchUnicode()
     {
         const CharacterClasses classes = CharacterClasses::unicode16();

@@ -182,7 +182,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Compares generated texts with the reference.
+    /// Compares the tokens of generated texts with those of the reference.
     void matchesTheReferenceTokenizer_data()
     {
         QTest::addColumn<QString>("encoding");

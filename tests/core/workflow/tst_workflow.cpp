@@ -25,7 +25,7 @@ WorkflowState stateAt(WorkflowPhase phase, WorkflowStage stage, int iteration = 
     return state;
 }
 
-/// Returns the position, such as `plan/response/1`; `complete` or `cancelled` if the workflow has ended; `error` if it could not be read.
+/// Returns the position, such as `plan/response/1`. Returns `complete` or `cancelled` if the workflow has ended, and `error` if it could not be read.
 QString positionOf(const Result<WorkflowState> &state)
 {
     if (!state)
@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<WorkflowState>("state");
         QTest::addColumn<WorkflowCommand>("command");
-        QTest::addColumn<int>("verdict"); // 0 none, 1 pass, 2 fail
+        QTest::addColumn<int>("verdict"); // 0 for none, 1 for pass, 2 for fail
         QTest::addColumn<QString>("expected");
         using Phase = WorkflowPhase; // short names for the table
         using Stage = WorkflowStage;
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(positionOf(read), QStringLiteral("revise/response/3"));
         QCOMPARE(read->rejectedTurn, 2);
         QCOMPARE(read->created, noon);
-        QCOMPARE(toJson(*read)["phase_history"].size(), std::size_t(1)); // the same phase is not added again
+        QCOMPARE(toJson(*read)["phase_history"].size(), std::size_t(1)); // the history does not repeat an unchanged phase
     }
 
     void historyContainsEachPhase()

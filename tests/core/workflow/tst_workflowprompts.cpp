@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(resolved.values.value(QStringLiteral("entity_package")).text(), QStringLiteral("com.shop.sales"));
         QCOMPARE(resolved.values.value(QStringLiteral("schemas")).text(), QStringLiteral("a, b"));
         QVERIFY(!resolved.values.contains(QStringLiteral("_comment")));
-        QVERIFY(!resolved.diagnostics.isEmpty()); // the first and second refer to each other
+        QVERIFY(!resolved.diagnostics.isEmpty()); // the first two files refer to each other
         QCOMPARE(resolved.diagnostics.first().code, QStringLiteral("convention-cycle"));
         QCOMPARE(resolved.diagnostics.first().location.range.start.line, 7);
     }
@@ -123,7 +123,8 @@ private Q_SLOTS:
         QCOMPARE(settings.timeout(WorkflowPhase::Plan, QStringLiteral("anthropic")), std::optional<double>(60));
         QCOMPARE(settings.timeout(WorkflowPhase::Revise, QStringLiteral("anthropic")), std::optional<double>());
         QVERIFY(hasErrors(readWorkflowSettings({document(QStringLiteral("c.yml"), "timeout: soon\n")}).diagnostics));
-        QCOMPARE(readWorkflowSettings({document(QStringLiteral("c.yml"), "workflow: {defaults: {approval_provider: linter}}\n")}).diagnostics.size(), 1); // not for each stage
+        // The finding is reported once, not for each stage.
+        QCOMPARE(readWorkflowSettings({document(QStringLiteral("c.yml"), "workflow: {defaults: {approval_provider: linter}}\n")}).diagnostics.size(), 1);
     }
 
     void expectedOutputHasTheSectionsOfTheScope()
@@ -175,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(prompt.diagnostics.isEmpty());
         QVERIFY(prompt.text.startsWith(u"Review Order.\nBe kind.\n"));
         QVERIFY(prompt.text.contains(u"## Request\n\nBe quick.\n"));
-        QVERIFY(prompt.text.contains(u"### iteration-1/code/a.md\n\n`````\n````x\ny\n````\n`````\n")); // a longer fence
+        QVERIFY(prompt.text.contains(u"### iteration-1/code/a.md\n\n`````\n````x\ny\n````\n`````\n")); // the fence is longer than the fence inside the text
         QCOMPARE(prompt.text.count(u"Be kind."), 1);
     }
 

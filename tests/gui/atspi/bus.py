@@ -9,7 +9,7 @@ ACTION = "org.a11y.atspi.Action"
 REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 LABELLED_BY = 2
 STATES = {"checked": 4, "enabled": 8, "focusable": 11, "selected": 23, "showing": 25}
-MOST_CHILDREN = 40  # of a table or tree; the rest has the same kinds of cells
+MOST_CHILDREN = 40  # maximum number of read children of a table or tree; the other children have the same kinds of cells
 
 
 class Node:
@@ -52,7 +52,7 @@ class Bus:
                 values = connection.call_finish(result).unpack()
                 replies[index] = values[0] if values else None
             except GLib.Error:
-                pass  # the control is gone, or does not have this interface
+                pass  # the control was removed, or does not have this interface
             pending -= 1
             if pending == 0:
                 loop.quit()

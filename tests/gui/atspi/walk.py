@@ -7,7 +7,7 @@ import time
 
 from bus import Bus
 
-VIEWS = ["Edit", "Compare", "Context", "Test", "Budget", "Evolve", "Library"]  # Ctrl+1 to Ctrl+7
+VIEWS = ["Edit", "Compare", "Context", "Test", "Budget", "Evolve", "Library"]  # views for Ctrl+1 to Ctrl+7
 NAMED_ROLES = {"push button", "toggle button", "button menu", "radio button", "check box", "combo box", "text", "entry", "password text", "spin button",
                "slider", "list", "list box", "table", "tree", "tree table", "page tab", "chart", "dialog", "link", "frame"}
 CLASS_NAME = re.compile(r"(Q[A-Z]\w+|outcrop::\w+)")
@@ -29,7 +29,7 @@ class Walk:
         self.bus = bus
         self.window = window
         self.is_dump = is_dump
-        self.opened = set()  # tabs
+        self.opened = set()  # names of the opened tabs
         self.controls = 0
         self.faults = {}
 
@@ -73,7 +73,7 @@ class Walk:
                 continue
             self.opened.add(tab.ref)
             self.bus.act(tab)
-            time.sleep(0.2)  # the content of some tabs arrives later; it has the same controls
+            time.sleep(0.2)  # the content of some tabs arrives later, but has the same controls
             self.open_tabs(view, tab.parent.parent)
 
 

@@ -7,7 +7,7 @@ set -euo pipefail
 folder=$(cd "$(dirname "$0")" && pwd)
 window=$(realpath "$1")
 cli=$(realpath "$2")
-python=/usr/bin/python3 # the package is for the Python of the distribution
+python=/usr/bin/python3 # the package is for the distribution's version of Python
 
 skip() { echo "SKIP  : walk: $1 is not installed"; exit 77; }
 for tool in Xvfb xdotool dbus-run-session "$python"; do
