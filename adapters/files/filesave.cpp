@@ -39,19 +39,19 @@ FileSave::StepResult FileSave::prepare(Sync sync)
         return m_file.expected.isEmpty() ? writeContent(sync) : readConflict();
     if (m_file.isExclusive)
         return readConflict();
-    m_old = std::move(*old);
-    if (const auto refusal = writeError(m_old->file, m_file.path))
+    m_oldFile = std::move(*old);
+    if (const auto refusal = writeError(m_oldFile->file, m_file.path))
         return *refusal;
-    if (m_old->isBeingWritten)
+    if (m_oldFile->isBeingWritten)
         return busyError();
-    if (m_old->checksum == m_checksum)
-        return keepExisting(*m_old);
-    return m_old->checksum == m_file.expected ? writeContent(sync) : readConflict();
+    if (m_oldFile->checksum == m_checksum)
+        return keepExisting(*m_oldFile);
+    return m_oldFile->checksum == m_file.expected ? writeContent(sync) : readConflict();
 }
 
 FileSave::StepResult FileSave::writeContent(Sync sync)
 {
-    m_new.emplace(m_place, m_file.bytes, m_old ? &m_old->file : nullptr, m_temporaryName, TemporaryFile::Options{0666, sync});
+    m_new.emplace(m_place, m_file.bytes, m_oldFile ? &m_oldFile->file : nullptr, m_temporaryName, TemporaryFile::Options{0666, sync});
     return m_new->errnoValue() == 0 ? StepResult() : saveError(m_new->errnoValue());
 }
 
@@ -68,7 +68,7 @@ Result<SaveOutcome> FileSave::keepExisting(const ExistingFile &present) const
 
 FileSave::StepResult FileSave::exchange()
 {
-    if (!m_old)
+    if (!m_oldFile)
         return create();
     int number = m_new->linkAs(m_temporaryName);
     if (number != 0)
@@ -124,7 +124,7 @@ FileSave::StepResult FileSave::replaceByRename()
 
 Result<SaveOutcome> FileSave::finish(int syncError)
 {
-    if (!m_old)
+    if (!m_oldFile)
         return finishNew(syncError);
     if (m_isRenamed)
         return finishRename(syncError);

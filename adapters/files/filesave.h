@@ -51,7 +51,7 @@ private:
     const FileToSave m_file;
     const Checksum m_checksum;
     const QByteArray m_temporaryName;
-    std::optional<ExistingFile> m_old;
+    std::optional<ExistingFile> m_oldFile;
     std::optional<TemporaryFile> m_new;
     std::optional<QByteArray> m_backupName; ///< name of the old file, on file systems that cannot exchange names
     bool m_isRenamed = false;           ///< true if the new file was put in place without an exchange

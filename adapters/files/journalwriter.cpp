@@ -75,15 +75,15 @@ Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLi
 
 Status JournalWriter::add(const QList<JournalEntry> &versions, const QHash<QString, QByteArray> &contents)
 {
-    QList<FileContent> unstored;
+    QList<FileContent> unstoredContents;
     QSet<QString> seen;
     for (const JournalEntry &version : versions) {
         const QString place = journalTextPath(version.checksum);
         if (!seen.contains(version.checksum) && !exists(m_folder, place))
-            unstored.append({place, qCompress(contents.value(version.checksum))});
+            unstoredContents.append({place, qCompress(contents.value(version.checksum))});
         seen.insert(version.checksum);
     }
-    const Status written = unstored.size() == 1 ? writeInside(m_folder, unstored.first().path, unstored.first().bytes) : writeFilesInside(m_folder, unstored);
+    const Status written = unstoredContents.size() == 1 ? writeInside(m_folder, unstoredContents.first().path, unstoredContents.first().bytes) : writeFilesInside(m_folder, unstoredContents);
     return written ? append(versions) : written;
 }
 
@@ -122,10 +122,10 @@ Status JournalWriter::prune()
     if (first == 0 || !labels) // nothing to prune, or it is unknown which versions have labels
         return success();
     const qsizetype from = first + (m_entries.size() - first) / 4; // removes many versions at a time, so that not every save has to prune
-    const QSet<qsizetype> labeled = entriesOfVersions(m_entries, labels->values());
+    const QSet<qsizetype> labeledEntries = entriesOfVersions(m_entries, labels->values());
     QList<JournalEntry> kept;
     for (qsizetype i = 0; i < m_entries.size(); ++i) {
-        if (i >= from || labeled.contains(i))
+        if (i >= from || labeledEntries.contains(i))
             kept.append(m_entries.at(i));
     }
     return rewrite(kept);

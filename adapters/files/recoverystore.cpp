@@ -102,8 +102,8 @@ void removeIfEmpty(const QString &instance)
 
 QString newInstance()
 {
-    const quint32 random = QRandomGenerator::global()->generate();
-    return QStringLiteral("%1-%2").arg(QCoreApplication::applicationPid()).arg(random, 8, 16, QChar(u'0'));
+    const quint32 randomSuffix = QRandomGenerator::global()->generate();
+    return QStringLiteral("%1-%2").arg(QCoreApplication::applicationPid()).arg(randomSuffix, 8, 16, QChar(u'0'));
 }
 
 } // namespace
@@ -122,8 +122,8 @@ RecoveryStore::~RecoveryStore()
 Status RecoveryStore::write(const RecoverySnapshot &snapshot)
 {
     const QMutexLocker lock(&m_mutex);
-    if (const Status begun = begin(); !begun)
-        return begun;
+    if (const Status beginStatus = begin(); !beginStatus)
+        return beginStatus;
     return writeFile(fileOf(snapshot.path), snapshotHeader(snapshot, QDateTime::currentDateTimeUtc()) + snapshot.bytes,
         FileAccess::UserOnly);
 }

@@ -78,12 +78,12 @@ Result<QList<LineOrigin>> gitBlame(const GitRepository &repository, const QStrin
         return stored.error();
     const QList<qsizetype> then = olderLineIndexes(QString::fromUtf8(*stored), QString::fromUtf8(withLineEndsOf(*stored, text)));
     QList<LineOrigin> lines(then.size());
-    const Result<QList<LineOrigin>> committed = stored->isEmpty() ? QList<LineOrigin>() : committedLines(repository, *name, *stored);
-    if (!committed)
-        return committed.error();
+    const Result<QList<LineOrigin>> committedOrigins = stored->isEmpty() ? QList<LineOrigin>() : committedLines(repository, *name, *stored);
+    if (!committedOrigins)
+        return committedOrigins.error();
     for (qsizetype i = 0; i < then.size(); ++i) {
         if (then.at(i) >= 0)
-            lines[i] = committed->value(then.at(i));
+            lines[i] = committedOrigins->value(then.at(i));
     }
     return lines;
 }

@@ -49,7 +49,7 @@ class GitContextFiles : public ContextFiles
 {
 public:
     GitContextFiles(const QString &folder, GitRepository repository, CommitTree tree, const ContextFiles &others)
-        : m_folder(folder), m_repository(std::move(repository)), m_tree(std::move(tree)), m_others(others)
+        : m_folder(folder), m_repository(std::move(repository)), m_tree(std::move(tree)), m_otherFiles(others)
     {
     }
 
@@ -73,7 +73,7 @@ private:
     QString m_folder; ///< as given by the caller; may be a link
     GitRepository m_repository;
     CommitTree m_tree;
-    const ContextFiles &m_others;
+    const ContextFiles &m_otherFiles;
     mutable QMutex m_mutex; ///< libgit2 objects must not be used by several threads at a time
 };
 
@@ -117,7 +117,7 @@ FileEntryInfo GitContextFiles::entryInfo(const QString &path) const
     if (found.isCycle)
         return {FileEntryInfo::Kind::Other, {}, 0};
     if (!found.outside.isEmpty())
-        return m_others.entryInfo(found.outside);
+        return m_otherFiles.entryInfo(found.outside);
     const QString real = found.inside.isEmpty() ? m_folder : m_folder + u'/' + QString::fromUtf8(found.inside);
     if (found.inside.isEmpty())
         return {FileEntryInfo::Kind::Folder, real, 0};
@@ -136,11 +136,11 @@ QStringList GitContextFiles::entryNames(const QString &folder, bool onlyFolders)
     if (found.isCycle)
         return {};
     if (!found.outside.isEmpty())
-        return onlyFolders ? m_others.folders(found.outside) : m_others.names(found.outside);
+        return onlyFolders ? m_otherFiles.folders(found.outside) : m_otherFiles.names(found.outside);
     QByteArrayList names = m_tree.names.value(found.inside);
     if (onlyFolders)
         names.removeIf([&](const QByteArray &name) { return !m_tree.entries.value(found.inside.isEmpty() ? name : QByteArray(found.inside + '/' + name)).isFolder(); });
-    else if (found.inside.isEmpty() && m_others.entryInfo(m_folder + QStringLiteral("/.git")).kind != FileEntryInfo::Kind::Missing)
+    else if (found.inside.isEmpty() && m_otherFiles.entryInfo(m_folder + QStringLiteral("/.git")).kind != FileEntryInfo::Kind::Missing)
         names.append(".git");
     std::sort(names.begin(), names.end());
     QStringList texts;
@@ -153,7 +153,7 @@ Result<QByteArray> GitContextFiles::read(const QString &path, qint64 limit) cons
 {
     const ResolvedPath found = resolve(path);
     if (!found.outside.isEmpty())
-        return m_others.read(found.outside, limit);
+        return m_otherFiles.read(found.outside, limit);
     const auto entry = m_tree.entries.constFind(found.inside);
     if (found.isCycle || entry == m_tree.entries.constEnd() || entry->isFolder())
         return Error{ErrorCode::NotFound, gitmessages::notInVersion(), {path, {}}};

@@ -20,8 +20,8 @@ namespace {
 Status initializeLibgit2()
 {
     const Status loaded = libgit2().status();
-    static const int once = loaded ? git_libgit2_init() : 0;
-    static_cast<void>(once);
+    static const int initCount = loaded ? git_libgit2_init() : 0;
+    static_cast<void>(initCount);
     return loaded;
 }
 
@@ -129,10 +129,10 @@ Result<GitCommit> GitRepository::commit(const QString &revision) const
             error.message += u' ' + gitmessages::useRevision();
         return error;
     }
-    GitObject peeled = createGitObject<GitObject>(&code, git_object_peel, found.get(), GIT_OBJECT_COMMIT);
-    if (!peeled)
+    GitObject peeledCommit = createGitObject<GitObject>(&code, git_object_peel, found.get(), GIT_OBJECT_COMMIT);
+    if (!peeledCommit)
         return Error{ErrorCode::NotFound, gitmessages::notACommit(revision)};
-    return commit(*git_object_id(peeled.get()));
+    return commit(*git_object_id(peeledCommit.get()));
 }
 
 std::optional<GitFile> GitRepository::findFile(const git_commit *commit, const QByteArray &path) const
@@ -196,10 +196,10 @@ Result<GitDiff> GitRepository::changesOf(const git_commit *commit) const
         options.pathspec = {&path, 1};
     int code = 0;
     GitDiff diff = createGitObject<GitDiff>(&code, git_diff_tree_to_tree, m_repository.get(), before.get(), after.get(), &options);
-    git_diff_find_options similar = GIT_DIFF_FIND_OPTIONS_INIT;
-    similar.flags = GIT_DIFF_FIND_RENAMES;
+    git_diff_find_options findOptions = GIT_DIFF_FIND_OPTIONS_INIT;
+    findOptions.flags = GIT_DIFF_FIND_RENAMES;
     if (diff && before)
-        code = git_diff_find_similar(diff.get(), &similar);
+        code = git_diff_find_similar(diff.get(), &findOptions);
     if (code != 0)
         return gitError(code, gitmessages::cannotReadChanges(hexOf(*git_commit_id(commit))));
     return diff;

@@ -22,9 +22,9 @@ const char *const moduleName = "outcrop-keychain";
 
 /// Returns a function of the module, or null if the module is missing.
 template<typename Function>
-Function *keychainFunction(Function *linked, const char *name)
+Function *keychainFunction(Function *linkedFunction, const char *name)
 {
-    return moduleFunction(linked, moduleName, name);
+    return moduleFunction(linkedFunction, moduleName, name);
 }
 
 /// The result of a job. `secret` is set only by a read job.

@@ -54,7 +54,7 @@ std::optional<MessengerUpdate> updateOf(const Json &json)
         return update;
     }
     update.text = textAt(message, "text");
-    update.repliedTo = textAt(at(message, "reply_to_message"), "text");
+    update.repliedToText = textAt(at(message, "reply_to_message"), "text");
     return update;
 }
 

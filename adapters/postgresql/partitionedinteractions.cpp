@@ -29,14 +29,14 @@ Status createMonths(SqlConnection &connection, const QStringList &months)
 /// Returns the number of refreshed weeks and workloads.
 Result<qint64> refreshSome(SqlConnection &connection)
 {
-    Result<qint64> refreshed = qint64(0);
+    Result<qint64> refreshedWeeks = qint64(0);
     const Status done = runInTransaction(connection, [&]() -> Status {
-        if (const Status isolated = connection.runScript("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"); !isolated)
-            return isolated;
-        refreshed = connection.queryInteger("SELECT refresh_interaction_weeks($1)", {weeksPerRefresh});
-        return refreshed ? success() : Status(refreshed.error());
+        if (const Status isolationStatus = connection.runScript("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"); !isolationStatus)
+            return isolationStatus;
+        refreshedWeeks = connection.queryInteger("SELECT refresh_interaction_weeks($1)", {weeksPerRefresh});
+        return refreshedWeeks ? success() : Status(refreshedWeeks.error());
     });
-    return done ? refreshed : Result<qint64>(done.error());
+    return done ? refreshedWeeks : Result<qint64>(done.error());
 }
 
 } // namespace
@@ -103,11 +103,11 @@ Status refreshWeeklyFigures(SqlConnection &connection)
     const Result<qint64> changed = connection.queryInteger("SELECT EXISTS (SELECT 1 FROM interaction_weeks_changed)::int");
     if (!changed)
         return changed.error();
-    for (qint64 refreshed = *changed > 0 ? weeksPerRefresh : 0; refreshed == weeksPerRefresh;) {
+    for (qint64 refreshedWeeks = *changed > 0 ? weeksPerRefresh : 0; refreshedWeeks == weeksPerRefresh;) {
         const Result<qint64> some = refreshSome(connection);
         if (!some)
             return some.error();
-        refreshed = *some;
+        refreshedWeeks = *some;
     }
     return success();
 }

@@ -169,11 +169,11 @@ bool PostgresConnection::reconnect()
 
 Status PostgresConnection::begin()
 {
-    Status begun = runScript("BEGIN");
-    if (!begun && reconnect())
-        begun = runScript("BEGIN");
-    m_isInTransaction = begun.ok();
-    return begun;
+    Status beginStatus = runScript("BEGIN");
+    if (!beginStatus && reconnect())
+        beginStatus = runScript("BEGIN");
+    m_isInTransaction = beginStatus.ok();
+    return beginStatus;
 }
 
 /// Ends the transaction, even if the commit fails.

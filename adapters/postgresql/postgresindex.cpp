@@ -169,8 +169,8 @@ Status PostgresIndex::update(const IndexUpdate &update)
 Status PostgresIndex::rebuild(const std::function<Result<QList<SearchDocument>>()> &next)
 {
     return runChange([&]() -> Status {
-        if (const Status emptied = writeAll({"DELETE FROM documents", "DELETE FROM words", "DELETE FROM models"}); !emptied)
-            return emptied;
+        if (const Status clearStatus = writeAll({"DELETE FROM documents", "DELETE FROM words", "DELETE FROM models"}); !clearStatus)
+            return clearStatus;
         return storeBatches(next, [this](const QList<SearchDocument> &documents) { return put(documents); });
     });
 }
@@ -222,15 +222,15 @@ Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
 
 Result<QStringList> PostgresIndex::similarWords(const QString &word, int edits, qsizetype limit)
 {
-    const QString folded = foldWord(word);
-    SimilarWords near(folded, edits);
+    const QString foldedWord = foldWord(word);
+    SimilarWords near(foldedWord, edits);
     const std::lock_guard lock(m_reader.mutex);
-    if (usesTrigrams(folded, edits, m_extensions)) {
-        const SqlStatement set = setSimilarityStatement(folded, edits);
+    if (usesTrigrams(foldedWord, edits, m_extensions)) {
+        const SqlStatement set = setSimilarityStatement(foldedWord, edits);
         if (const Result<qint64> done = m_reader.connection->run(set.sql, set.values); !done)
             return done.error();
     }
-    const SqlStatement statement = similarWordsQuery(folded, edits, m_extensions);
+    const SqlStatement statement = similarWordsQuery(foldedWord, edits, m_extensions);
     const Result<qint64> asked = m_reader.connection->run(statement.sql, statement.values, [&](const SqlRow &row) { near.add(row.text(0), row.integer(1)); });
     return asked ? Result<QStringList>(near.first(limit)) : asked.error();
 }
@@ -247,7 +247,7 @@ Result<IndexStats> PostgresIndex::stats()
         asked = read({"SELECT pg_total_relation_size('documents') + pg_total_relation_size('words'), changed FROM state", {}}, [&](const SqlRow &row) {
             stats.bytes = row.integer(0);
             if (!row.isNull(1))
-                stats.updated = QDateTime::fromMSecsSinceEpoch(row.integer(1), Qt::UTC);
+                stats.updateTime = QDateTime::fromMSecsSinceEpoch(row.integer(1), Qt::UTC);
         });
     return asked ? Result<IndexStats>(stats) : Result<IndexStats>(asked.error());
 }

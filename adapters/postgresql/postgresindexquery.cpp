@@ -39,10 +39,10 @@ public:
     /// Returns the best `limit` rows of each collection; equal scores are sorted by ID.
     SqlStatement selectBest(const QByteArray &score, qsizetype limit)
     {
-        const QByteArray scored = "SELECT collection, id, " + score + " AS score FROM documents WHERE " + m_conditions.join(" AND ");
-        const QByteArray placed =
-            "SELECT collection, id, score, row_number() OVER (PARTITION BY collection ORDER BY score DESC, id) AS place FROM (" + scored + ") AS scored";
-        return {"SELECT " + documentColumns + ", score FROM (" + placed + ") AS placed JOIN documents USING (collection, id) WHERE place <= "
+        const QByteArray scoredQuery = "SELECT collection, id, " + score + " AS score FROM documents WHERE " + m_conditions.join(" AND ");
+        const QByteArray placedQuery =
+            "SELECT collection, id, score, row_number() OVER (PARTITION BY collection ORDER BY score DESC, id) AS place FROM (" + scoredQuery + ") AS scored";
+        return {"SELECT " + documentColumns + ", score FROM (" + placedQuery + ") AS placed JOIN documents USING (collection, id) WHERE place <= "
                     + addParameter(qint64(limit)) + " ORDER BY collection, place",
                 m_values};
     }

@@ -74,15 +74,15 @@ QueuedRun readRun(const SqlRow &row, int first)
 QueueState readState(const SqlRow &row)
 {
     QueueState state{readRun(row, 0)};
-    state.spent = Cost::fromPico(row.integer(6));
+    state.spentCost = Cost::fromPico(row.integer(6));
     state.unpricedCalls = row.integer(7);
     state.isAtCostLimit = row.integer(8) != 0;
     state.waiting = row.integer(9);
-    state.leased = row.integer(10);
+    state.leasedJobs = row.integer(10);
     state.done = row.integer(11);
-    state.collected = row.integer(12);
-    state.abandoned = row.integer(13);
-    state.uncertain = Cost::fromPico(row.integer(14));
+    state.collectedJobs = row.integer(12);
+    state.abandonedJobs = row.integer(13);
+    state.uncertainCost = Cost::fromPico(row.integer(14));
     return state;
 }
 
@@ -123,8 +123,8 @@ Result<qint64> PostgresQueue::enqueue(const QueuedRun &run, const QList<QueuedJo
             {toSql(run.kind), toSql(run.name), toSql(run.started), toSql(run.details), toSql(limit)}, [&id](const SqlRow &row) { id = row.integer(0); });
         if (!added)
             return added.error();
-        const Result<qint64> renewed = m_connection->run("UPDATE queue_jobs j SET attempts = 0 WHERE j.run = $1 AND " + isOpen + " AND NOT " + hasAttempts, {toSql(id)});
-        return renewed ? addMissingJobs(id, jobs) : Status(renewed.error());
+        const Result<qint64> renewedCount = m_connection->run("UPDATE queue_jobs j SET attempts = 0 WHERE j.run = $1 AND " + isOpen + " AND NOT " + hasAttempts, {toSql(id)});
+        return renewedCount ? addMissingJobs(id, jobs) : Status(renewedCount.error());
     });
     return done ? Result<qint64>(id) : Result<qint64>(done.error());
 }
@@ -162,10 +162,10 @@ Result<std::optional<LeasedJob>> PostgresQueue::lease(const LeaseRequest &reques
 {
     const std::lock_guard locked(m_mutex);
     std::optional<LeasedJob> job;
-    const Result<qint64> leased = m_connection->run(leaseStatement(),
+    const Result<qint64> leasedCount = m_connection->run(leaseStatement(),
         {toSql(request.kinds.join(u',')), listOf(request.excludedRuns), toSql(request.worker), durationValue(request.duration)}, [&job](const SqlRow &row) { job = readJob(row); });
-    if (!leased)
-        return leased.error();
+    if (!leasedCount)
+        return leasedCount.error();
     if (!job || job->lease == 1)
         return job;
     QHash<qint64, QList<QueuedResponse>> responses;

@@ -126,15 +126,15 @@ namespace {
 /// Returns the text with partly masked keys replaced by `mark`. Some servers mask a key except for its beginning or end: `sk-p****************x9Qz`.
 QString withoutMaskedKey(QString text, const QString &key, const QString &mark)
 {
-    static const QRegularExpression masked(QStringLiteral(R"(([\w-]{0,40})[*.\x{2022}\x{2026}]{2,200}([\w-]{0,40}))"));
-    for (QRegularExpressionMatch match = masked.match(text); match.hasMatch();) {
+    static const QRegularExpression maskedKeyPattern(QStringLiteral(R"(([\w-]{0,40})[*.\x{2022}\x{2026}]{2,200}([\w-]{0,40}))"));
+    for (QRegularExpressionMatch match = maskedKeyPattern.match(text); match.hasMatch();) {
         const QString beginning = match.captured(1);
         const QString end = match.captured(2);
         const bool isOfKey =
             (beginning.size() > 1 && key.startsWith(beginning)) || (end.size() > 1 && key.endsWith(end));
         if (isOfKey)
             text.replace(match.capturedStart(), match.capturedLength(), mark);
-        match = masked.match(text, isOfKey ? match.capturedStart() + mark.size() : match.capturedEnd());
+        match = maskedKeyPattern.match(text, isOfKey ? match.capturedStart() + mark.size() : match.capturedEnd());
     }
     return text;
 }

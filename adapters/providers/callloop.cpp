@@ -109,7 +109,7 @@ RetryDecision CallLoop::decideNextAttempt(const Attempt &attempt, int tries) con
 {
     const bool isAnswered = attempt.http.head.status != 0;
     const CallProgress progress{tries, attempt.http.wasSent, m_receiver.hasDelivered()};
-    return decideRetry(m_settings.retries, *attempt.failure, isAnswered ? m_trace.head : std::nullopt, progress, m_settings.random());
+    return decideRetry(m_settings.retries, *attempt.failure, isAnswered ? m_trace.head : std::nullopt, progress, m_settings.randomFraction());
 }
 
 } // namespace outcrop

@@ -56,10 +56,10 @@ ProviderClient::ProviderClient(const WireFormat &wire, const KeyLookup &keys, co
 
 ProviderCall ProviderClient::call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener)
 {
-    const bool streams = listener && m_format.canStream();
-    ParsingReceiver receiver(m_format, streams, listener);
+    const bool isStreaming = listener && m_format.canStream();
+    ParsingReceiver receiver(m_format, isStreaming, listener);
     receiver.begin();
-    const CallTrace trace = send(streams ? streamingRequest(request, m_wire) : request, receiver, stop);
+    const CallTrace trace = send(isStreaming ? streamingRequest(request, m_wire) : request, receiver, stop);
     ProviderCall call{receiver.response(), trace.failure, trace.attempts, {}};
     if (trace.head)
         call.limits = readRateLimits(m_format, *trace.head);

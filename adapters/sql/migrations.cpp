@@ -26,7 +26,7 @@ Status runMigrations(SqlConnection &connection, const QList<Migration> &migratio
         if (*version > migrations.size())
             return Error{ErrorCode::NotAllowed, sqlmessages::newerVersion(connection.name())};
         if (const Status done = connection.runScript(
-                *version < target ? migrations.at(*version).forward : migrations.at(*version - 1).backward);
+                *version < target ? migrations.at(*version).forward : migrations.at(*version - 1).backwardScript);
             !done)
             return done;
     }

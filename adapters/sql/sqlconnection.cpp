@@ -242,8 +242,8 @@ Result<qint64> SqlConnection::queryInteger(const QByteArray &sql, const QList<Sq
 
 Status runInTransaction(SqlConnection &connection, const std::function<Status()> &work)
 {
-    if (const Status begun = connection.begin(); !begun)
-        return begun;
+    if (const Status beginStatus = connection.begin(); !beginStatus)
+        return beginStatus;
     Status done = work();
     if (done)
         done = connection.commit();

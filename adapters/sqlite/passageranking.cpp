@@ -43,15 +43,15 @@ void mergeRuns(std::vector<Occurrence> &occurrences, std::vector<qsizetype> boun
 {
     const auto begin = occurrences.begin();
     while (bounds.size() > 2) {
-        std::vector<qsizetype> merged;
+        std::vector<qsizetype> mergedRows;
         for (size_t run = 0; run < bounds.size(); run += 2) {
-            merged.push_back(bounds[run]);
+            mergedRows.push_back(bounds[run]);
             if (run + 2 < bounds.size())
                 std::inplace_merge(begin + bounds[run], begin + bounds[run + 1], begin + bounds[run + 2], isBefore);
         }
         if (bounds.size() % 2 == 0)
-            merged.push_back(bounds.back());
-        bounds = std::move(merged);
+            mergedRows.push_back(bounds.back());
+        bounds = std::move(mergedRows);
     }
 }
 

@@ -173,10 +173,10 @@ Result<PassageMatches> SearchReader::collectMatches(const QList<QByteArrayList> 
         if (!done)
             return done.error();
     }
-    std::vector<PhraseMatches> collected = std::exchange(m_collector.phrases, {});
-    collected.resize(size_t(words.size())); // no phrase was collected if no row matches
+    std::vector<PhraseMatches> phraseMatches = std::exchange(m_collector.phrases, {});
+    phraseMatches.resize(size_t(words.size())); // no phrase was collected if no row matches
     PassageMatches matches;
-    auto next = collected.begin();
+    auto next = phraseMatches.begin();
     for (const QByteArrayList &phrases : terms) {
         matches.terms.emplace_back();
         for (const QByteArray &phrase : phrases) {
@@ -224,11 +224,11 @@ Result<std::optional<std::vector<qint64>>> SearchReader::labeledRows(const Index
 /// Ranks the documents of all given collections. Rows between these collections are searched as well.
 Result<SearchReader::RankedCollections> SearchReader::rankByWords(const IndexQuery &query, const QList<QByteArrayList> &terms, const QList<Collection> &collections)
 {
-    Status ready = m_connection.registerCollector(m_collector);
-    if (ready)
-        ready = m_lengths.begin(m_connection);
-    if (!ready)
-        return ready.error();
+    Status registerStatus = m_connection.registerCollector(m_collector);
+    if (registerStatus)
+        registerStatus = m_lengths.begin(m_connection);
+    if (!registerStatus)
+        return registerStatus.error();
     const auto [first, last] = rangeOf(collections);
     m_collector.begin(first, last);
     Result<std::optional<std::vector<qint64>>> rows = labeledRows(query);
@@ -357,7 +357,7 @@ Result<IndexStats> SearchReader::stats()
         done = m_connection.run("SELECT DISTINCT model FROM vectors ORDER BY model", {}, [&](const SqlRow &row) { stats.vectorModels.append(row.text(0)); });
     if (done)
         done = m_connection.run("SELECT value FROM facts WHERE name = 'updated'", {},
-            [&](const SqlRow &row) { stats.updated = QDateTime::fromString(row.text(0), Qt::ISODateWithMs); });
+            [&](const SqlRow &row) { stats.updateTime = QDateTime::fromString(row.text(0), Qt::ISODateWithMs); });
     return done ? Result<IndexStats>(stats) : done.error();
 }
 

@@ -184,8 +184,8 @@ Result<qint64> SearchWriter::prepareRow(qint64 collection, const SearchDocument 
     if (!known)
         return known;
     if (*known >= 0) {
-        const Status emptied = removeRow(*known, wordCounts);
-        return emptied ? known : Result<qint64>(emptied.error());
+        const Status removeStatus = removeRow(*known, wordCounts);
+        return removeStatus ? known : Result<qint64>(removeStatus.error());
     }
     return number("SELECT COALESCE(MAX(row) + 1, $1) FROM documents WHERE row BETWEEN $1 AND $2", {firstRow(collection), lastRow(collection)}, 0);
 }

@@ -45,14 +45,14 @@ Result<QString> backUpSqlite(SqliteConnection &connection)
     if (!version)
         return version.error();
     const QString name = backupName(*version, connection.name());
-    const QString unfinished = QStringLiteral("%1.%2.part").arg(name).arg(::getpid());
-    Status done = writeCopy(connection, unfinished);
-    if (done && !QFile::rename(unfinished, name)) // QFile::rename() never overwrites a file
+    const QString unfinishedName = QStringLiteral("%1.%2.part").arg(name).arg(::getpid());
+    Status done = writeCopy(connection, unfinishedName);
+    if (done && !QFile::rename(unfinishedName, name)) // QFile::rename() never overwrites a file
         done = Error{ErrorCode::Unwritable, sqlitemessages::backupNotNamed(name)};
     if (done)
         done = syncFolderOf(name);
     if (!done)
-        QFile::remove(unfinished);
+        QFile::remove(unfinishedName);
     return done ? Result<QString>(name) : Result<QString>(done.error());
 }
 

@@ -146,8 +146,8 @@ Status SqliteConnection::registerCollector(PassageCollector &collector)
 
 Status SqliteConnection::begin()
 {
-    const Result<qint64> begun = run("BEGIN IMMEDIATE");
-    return begun ? success() : Status(begun.error());
+    const Result<qint64> beginResult = run("BEGIN IMMEDIATE");
+    return beginResult ? success() : Status(beginResult.error());
 }
 
 Result<QList<qint64>> SqliteConnection::insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values)
@@ -191,9 +191,9 @@ Status SqliteConnection::compact()
     const Status written = runScript("VACUUM");
     if (!written)
         return written;
-    const Result<qint64> busy = queryInteger("PRAGMA wal_checkpoint(TRUNCATE)");
-    if (!busy || *busy == 0)
-        return busy ? success() : Status(busy.error());
+    const Result<qint64> busyResult = queryInteger("PRAGMA wal_checkpoint(TRUNCATE)");
+    if (!busyResult || *busyResult == 0)
+        return busyResult ? success() : Status(busyResult.error());
     return Error{ErrorCode::Unwritable, sqlitemessages::removedInLog(m_path)};
 }
 
@@ -206,10 +206,10 @@ Status SqliteConnection::copyTo(SqliteConnection &other) const
 Error SqliteConnection::errorOf(const QSqlError &error) const
 {
     const int code = error.nativeErrorCode().toInt();
-    Error converted = sqliteError(code, error.databaseText().isEmpty() ? error.driverText() : error.databaseText(), m_path);
+    Error convertedError = sqliteError(code, error.databaseText().isEmpty() ? error.driverText() : error.databaseText(), m_path);
     if (m_reportsIoErrorsAsUnreadable && (code & 0xff) == SQLITE_IOERR)
-        converted.code = ErrorCode::Unreadable;
-    return converted;
+        convertedError.code = ErrorCode::Unreadable;
+    return convertedError;
 }
 
 } // namespace outcrop

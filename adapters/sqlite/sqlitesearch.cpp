@@ -48,10 +48,10 @@ public:
     Status rebuild(const std::function<Result<QList<SearchDocument>>()> &next) override
     {
         return write([&](SearchWriter &writer) {
-            const Status emptied = writer.clearAll();
-            return emptied ? storeBatches(
+            const Status clearStatus = writer.clearAll();
+            return clearStatus ? storeBatches(
                        next, [&writer](const QList<SearchDocument> &documents) { return writer.put(documents); })
-                           : emptied;
+                           : clearStatus;
         });
     }
 
@@ -84,9 +84,9 @@ private:
     Result<T> read(const std::function<Result<T>(SearchReader &)> &work)
     {
         const std::lock_guard lock(m_readingMutex);
-        const Result<qint64> begun = m_readConnection->run("BEGIN");
-        if (!begun)
-            return indexError(begun.error());
+        const Result<qint64> beginResult = m_readConnection->run("BEGIN");
+        if (!beginResult)
+            return indexError(beginResult.error());
         SearchReader reader(*m_readConnection, m_searchState);
         Result<T> result = work(reader);
         m_readConnection->rollback();
@@ -133,10 +133,10 @@ public:
     Result<OpenedIndex> open()
     {
         SqliteConnection::OpenResult writing = openUsable();
-        if (!writing && m_unusable) {
-            m_findings.append({Severity::Warning, QString::fromLatin1(m_unusable->code), m_unusable->message, {m_path, {}}});
+        if (!writing && m_unusableIndex) {
+            m_findings.append({Severity::Warning, QString::fromLatin1(m_unusableIndex->code), m_unusableIndex->message, {m_path, {}}});
             removeFiles();
-            m_unusable.reset();
+            m_unusableIndex.reset();
             writing = openUsable();
         }
         if (!writing)
@@ -187,15 +187,15 @@ private:
 
     Status markOutdated(int version)
     {
-        m_unusable = UnusableIndex{"index-old", sqlitemessages::indexOld(m_path, version, searchTablesVersion)};
-        return Error{ErrorCode::Unreadable, m_unusable->message};
+        m_unusableIndex = UnusableIndex{"index-old", sqlitemessages::indexOld(m_path, version, searchTablesVersion)};
+        return Error{ErrorCode::Unreadable, m_unusableIndex->message};
     }
 
     /// Marks a damaged index as unusable. Other errors, such as a full disk, do not mean that the file is damaged.
     Error markIfDamaged(const Error &error)
     {
-        if (!m_unusable && error.code == ErrorCode::Unreadable)
-            m_unusable = UnusableIndex{"index-damaged", sqlitemessages::indexDamaged(m_path)};
+        if (!m_unusableIndex && error.code == ErrorCode::Unreadable)
+            m_unusableIndex = UnusableIndex{"index-damaged", sqlitemessages::indexDamaged(m_path)};
         return error;
     }
 
@@ -207,7 +207,7 @@ private:
 
     QString m_path;
     const SqliteSearchSettings m_settings;
-    std::optional<UnusableIndex> m_unusable;
+    std::optional<UnusableIndex> m_unusableIndex;
     Diagnostics m_findings;
 };
 

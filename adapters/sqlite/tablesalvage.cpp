@@ -64,13 +64,13 @@ qint64 TableSalvage::nextReadable(qint64 id) const
     return -1;
 }
 
-qint64 TableSalvage::nearestReadable(qint64 broken, qint64 readable) const
+qint64 TableSalvage::nearestReadable(qint64 brokenId, qint64 readableId) const
 {
-    while (readable - broken > 1) {
-        const qint64 middle = broken + (readable - broken) / 2;
-        (isReadable(middle) ? readable : broken) = middle;
+    while (readableId - brokenId > 1) {
+        const qint64 middle = brokenId + (readableId - brokenId) / 2;
+        (isReadable(middle) ? readableId : brokenId) = middle;
     }
-    return readable;
+    return readableId;
 }
 
 } // namespace outcrop

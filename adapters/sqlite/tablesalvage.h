@@ -27,7 +27,7 @@ private:
     bool readFrom(qint64 id, const Writer &write);
     bool isReadable(qint64 id) const;
     qint64 nextReadable(qint64 id) const;
-    qint64 nearestReadable(qint64 broken, qint64 readable) const;
+    qint64 nearestReadable(qint64 brokenId, qint64 readableId) const;
 
     SqliteConnection &m_connection;
     QByteArray m_table;

@@ -67,10 +67,10 @@ QStringList marksOf(const SearchDocument &document)
 
 Json collectionSchema(const QString &name)
 {
-    const Json stemmed = {{"stem", true}};
+    const Json stemmedField = {{"stem", true}};
     return {{"name", qPrintable(name)},
-            {"fields", {field("title_words", "string", stemmed), field("summary_words", "string", stemmed), field("tag_words", "string", stemmed),
-                        field("text_words", "string", stemmed), field("all_words", "string"), field("marks", "string[]"),
+            {"fields", {field("title_words", "string", stemmedField), field("summary_words", "string", stemmedField), field("tag_words", "string", stemmedField),
+                        field("text_words", "string", stemmedField), field("all_words", "string"), field("marks", "string[]"),
                         field("key", "string", {{"sort", true}}), field("model", "string", {{"facet", true}, {"optional", true}}),
                         field("dimensions", "int32", {{"optional", true}}), field("put_at", "int64")}}};
 }

@@ -296,13 +296,13 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
 
 Result<QStringList> TypesenseIndex::similarWords(const QString &word, int maxEdits, qsizetype limit)
 {
-    const QString folded = foldWord(word);
+    const QString foldedWord = foldWord(word);
     const Result<AliasList> entries = m_collections.all();
     if (!entries)
         return entries.error();
     QList<Json> searches;
     for (const CollectionAlias &entry : *entries)
-        searches += similarWordSearch(entry.alias, folded, maxEdits);
+        searches += similarWordSearch(entry.alias, foldedWord, maxEdits);
     const Result<QList<Json>> results = runSearches(searches);
     if (!results)
         return results.error();
@@ -312,7 +312,7 @@ Result<QStringList> TypesenseIndex::similarWords(const QString &word, int maxEdi
         for (auto it = found.begin(); it != found.end(); ++it)
             counts[it.key()] += it.value();
     }
-    SimilarWords near(folded, maxEdits);
+    SimilarWords near(foldedWord, maxEdits);
     for (auto it = counts.begin(); it != counts.end(); ++it)
         near.add(it.key(), it.value());
     return near.first(limit);
@@ -331,18 +331,18 @@ Result<IndexStats> TypesenseIndex::stats()
         return results.error();
     IndexStats stats;
     QSet<QString> models;
-    qint64 updated = 0;
+    qint64 updateTime = 0;
     for (qsizetype i = 0; i < results->size(); ++i) {
         const TypesenseStats figures = readStats(results->at(i));
         if (entries->at(i).documents > 0)
             stats.collections.append({entries->at(i).collection, entries->at(i).documents, figures.vectors});
         models.unite(figures.models);
-        updated = std::max(updated, figures.updated);
+        updateTime = std::max(updateTime, figures.updateTime);
     }
     stats.vectorModels = models.values();
     stats.vectorModels.sort();
-    if (updated > 0)
-        stats.updated = QDateTime::fromMSecsSinceEpoch(updated, Qt::UTC);
+    if (updateTime > 0)
+        stats.updateTime = QDateTime::fromMSecsSinceEpoch(updateTime, Qt::UTC);
     return stats;
 }
 

@@ -81,7 +81,7 @@ TypesenseStats readStats(const Json &result)
         }
     }
     for (const Json &hit : memberOf(result, "hits"))
-        figures.updated = std::max(figures.updated, numberIn(memberOf(hit, "document"), "put_at"));
+        figures.updateTime = std::max(figures.updateTime, numberIn(memberOf(hit, "document"), "put_at"));
     return figures;
 }
 

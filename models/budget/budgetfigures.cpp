@@ -288,7 +288,7 @@ ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
             TableCell::fromNumber(part.count.low), TableCell::fromNumber(part.count.high),
             preciseShareCell(shareOf(part.count.tokens, provider.tokens.total.tokens)),
             TableCell::fromText(isCached ? BudgetText::tr("cached") : QString()),
-            blocks.isEmpty() ? TableCell() : TableCell::fromNumber(block.rewritten),
+            blocks.isEmpty() ? TableCell() : TableCell::fromNumber(block.rewrittenTokens),
             TableCell::fromText(part.file)}};
 }
 
@@ -397,15 +397,15 @@ QString planSummary(const ProviderBudget &provider)
 {
     const SessionCost &session = provider.session;
     QStringList sentences;
-    if (session.full)
+    if (session.overLimitTurn)
         //: %1 is the number of a turn, %2 and %3 are numbers of tokens
         sentences += BudgetText::tr("Turn %1 is too long: %2 tokens, but the limit is %3. Shorten the prompt, or plan shorter sessions.")
-                         .arg(session.full->turn)
-                         .arg(groupedDigits(session.full->input), groupedDigits(session.full->limit));
+                         .arg(session.overLimitTurn->turn)
+                         .arg(groupedDigits(session.overLimitTurn->input), groupedDigits(session.overLimitTurn->limit));
     if (!session.turns.isEmpty())
         sentences += BudgetText::tr(
             "%n turn(s) cost %1, including the responses and the growing conversation; without a cache, %2.", nullptr, static_cast<int>(session.turns.size()))
-                         .arg(costText(session.total), costText(session.uncached));
+                         .arg(costText(session.total), costText(session.uncachedCost));
     if (session.month)
         sentences += BudgetText::tr(
             "%n session(s) per month cost %1.", nullptr, static_cast<int>(session.frequency.sessionsPerMonth))
@@ -457,10 +457,10 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
         const QString when = windowLocale().toString(point.time, QLocale::ShortFormat);
         const bool compares = point.tokens.counter == counter;
         const qint64 change = before && compares ? point.tokens.tokens - *before : 0;
-        const QString grown = (change > 0 ? QStringLiteral("+") : QString()) + groupedDigits(change);
+        const QString changeText = (change > 0 ? QStringLiteral("+") : QString()) + groupedDigits(change);
         figure.table.rows += ValueRow{key, path,
             {TableCell::fromMeasurement(when, key), tableCell(point.tokens), TableCell::fromNumber(point.tokens.low),
-                TableCell::fromNumber(point.tokens.high), TableCell::fromMeasurement(grown, QString::number(change)),
+                TableCell::fromNumber(point.tokens.high), TableCell::fromMeasurement(changeText, QString::number(change)),
                 TableCell::fromText(certaintyText(point.tokens, SizeUnit::Tokens))}};
         if (!compares)
             continue;

@@ -15,7 +15,7 @@ public:
     RowBuilder(const ShownDiff &diff, DiffLayout layout)
         : m_diff(diff)
         , m_layout(layout)
-        , m_old(diff.before, LineEndings::LineFeed)
+        , m_oldLines(diff.before, LineEndings::LineFeed)
         , m_new(diff.after, LineEndings::LineFeed)
     {
     }
@@ -31,7 +31,7 @@ public:
             shown = hunk.before.endLine();
         }
         if (!m_diff.hunks.isEmpty())
-            addGap(m_old.count() - shown);
+            addGap(m_oldLines.count() - shown);
         return m_rows;
     }
 
@@ -58,7 +58,7 @@ private:
     void addSame(qsizetype old, qsizetype fresh, qsizetype count)
     {
         for (qsizetype i = 0; i < count; ++i)
-            m_rows.append({DiffRowKind::Same, m_hunk, cell(m_old, old + i), cell(m_new, fresh + i)});
+            m_rows.append({DiffRowKind::Same, m_hunk, cell(m_oldLines, old + i), cell(m_new, fresh + i)});
     }
 
     void addChange(const DiffHunk &change)
@@ -67,9 +67,9 @@ private:
         QList<DiffCell> removed;
         QList<DiffCell> added;
         for (qsizetype i = 0; i < change.before.count; ++i)
-            removed.append(marked(m_old, change.before.first + i, inner, &InnerDifference::beforeStart, &InnerDifference::beforeEnd));
+            removed.append(markedCell(m_oldLines, change.before.first + i, inner, &InnerDifference::beforeStart, &InnerDifference::beforeEnd));
         for (qsizetype i = 0; i < change.after.count; ++i)
-            added.append(marked(m_new, change.after.first + i, inner, &InnerDifference::afterStart, &InnerDifference::afterEnd));
+            added.append(markedCell(m_new, change.after.first + i, inner, &InnerDifference::afterStart, &InnerDifference::afterEnd));
         const bool isSideBySide = m_layout == DiffLayout::SideBySide;
         const qsizetype shift = isSideBySide ? 0 : removed.size();
         for (qsizetype i = 0; i < std::max(removed.size(), shift + added.size()); ++i)
@@ -88,7 +88,7 @@ private:
     }
 
     /// Returns a line with its changed words marked. A completely changed line has no marks, because its color is enough.
-    static DiffCell marked(const TextLines &lines, qsizetype number, const QList<InnerDifference> &inner, qsizetype InnerDifference::*start,
+    static DiffCell markedCell(const TextLines &lines, qsizetype number, const QList<InnerDifference> &inner, qsizetype InnerDifference::*start,
         qsizetype InnerDifference::*end)
     {
         DiffCell line = cell(lines, number);
@@ -106,7 +106,7 @@ private:
 
     const ShownDiff &m_diff;
     const DiffLayout m_layout;
-    const TextLines m_old;
+    const TextLines m_oldLines;
     const TextLines m_new;
     int m_hunk = 0;
     QList<DiffRow> m_rows;

@@ -56,8 +56,8 @@ std::optional<Interval> meanInterval(const SampleDescription &sample)
     if (sample.count < 2 || !sample.deviation)
         return std::nullopt;
     const double degrees = static_cast<double>(sample.count - 1);
-    const double half = studentQuantile(0.5 + reportConfidence / 2, degrees) * *sample.deviation / std::sqrt(static_cast<double>(sample.count));
-    return Interval{sample.mean - half, sample.mean + half};
+    const double halfWidth = studentQuantile(0.5 + reportConfidence / 2, degrees) * *sample.deviation / std::sqrt(static_cast<double>(sample.count));
+    return Interval{sample.mean - halfWidth, sample.mean + halfWidth};
 }
 
 QString noteOf(Metric metric, double mean, const std::optional<Interval> &interval)
@@ -75,7 +75,7 @@ PlotRow armRow(Metric metric, const ArmValues &arm)
     if (!arm.description)
         return row;
     row.box = Interval{arm.description->lowerQuartile, arm.description->upperQuartile};
-    row.median = arm.description->median;
+    row.medianValue = arm.description->medianValue;
     row.mean = arm.description->mean;
     row.interval = meanInterval(*arm.description);
     row.note = noteOf(metric, *row.mean, row.interval);
@@ -93,7 +93,7 @@ ValueRow armCells(Metric metric, const ArmValues &arm)
         {TableCell::fromText(arm.arm), TableCell::fromNumber(arm.values.size()), value(&SampleDescription::mean),
             numberCell(metric, lowOf(interval)), numberCell(metric, highOf(interval)),
             numberCell(metric, found ? found->deviation : std::nullopt), value(&SampleDescription::minimum),
-            value(&SampleDescription::lowerQuartile), value(&SampleDescription::median),
+            value(&SampleDescription::lowerQuartile), value(&SampleDescription::medianValue),
             value(&SampleDescription::upperQuartile), value(&SampleDescription::maximum),
             TableCell::fromNumber(arm.missing)}};
 }
@@ -164,10 +164,10 @@ ExperimentFigure differenceFigure(const MetricReport &metric)
     ExperimentFigure figure;
     figure.plot.axis = metricUnit(metric.metric);
     figure.plot.marksZero = true;
-    figure.plot.smallestRelevant = metric.relevant;
-    if (metric.relevant)
+    figure.plot.smallestRelevant = metric.relevantDifference;
+    if (metric.relevantDifference)
         //: %1 is a number with its unit
-        figure.plot.relevantTitle = ExperimentWords::tr("Differences up to %1 are too small to matter").arg(metricText(metric.metric, *metric.relevant));
+        figure.plot.relevantTitle = ExperimentWords::tr("Differences up to %1 are too small to matter").arg(metricText(metric.metric, *metric.relevantDifference));
     //: columns: the difference between two arms of an experiment
     figure.table.headers = {ExperimentWords::tr("Difference"), ExperimentWords::tr("Cases"), ExperimentWords::tr("Mean of the first arm"), ExperimentWords::tr("Mean of the second arm"), ExperimentWords::tr("Mean difference"), ExperimentWords::tr("95% CI lower bound"),
         ExperimentWords::tr("95% CI upper bound"), ExperimentWords::tr("Change (%)"), ExperimentWords::tr("p"), ExperimentWords::tr("p (Holm)"), ExperimentWords::tr("Effect size"), ExperimentWords::tr("Test")};

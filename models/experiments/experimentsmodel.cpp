@@ -75,19 +75,19 @@ QString experimentStateText(const ExperimentRow &row)
         return ExperimentsModel::tr("not run");
     case ExperimentState::Running:
         //: a running experiment; %1 and %2 are numbers of trials
-        return ExperimentsModel::tr("running, %1 of %2 trials").arg(groupedNumber(row.completed, locale), groupedNumber(row.planned, locale));
+        return ExperimentsModel::tr("running, %1 of %2 trials").arg(groupedNumber(row.completedTrials, locale), groupedNumber(row.planned, locale));
     case ExperimentState::Stopped:
         //: an experiment that can be resumed; %1 and %2 are numbers of trials
-        return ExperimentsModel::tr("stopped, %1 of %2 trials").arg(groupedNumber(row.completed, locale), groupedNumber(row.planned, locale));
+        return ExperimentsModel::tr("stopped, %1 of %2 trials").arg(groupedNumber(row.completedTrials, locale), groupedNumber(row.planned, locale));
     case ExperimentState::Done:
         //: an experiment that is finished
         return ExperimentsModel::tr("done");
     case ExperimentState::RuleStopped:
         //: the stopping rule ended the run early
-        return ExperimentsModel::tr("stopped early, %1 of %2 trials").arg(groupedNumber(row.completed, locale), groupedNumber(row.planned, locale));
+        return ExperimentsModel::tr("stopped early, %1 of %2 trials").arg(groupedNumber(row.completedTrials, locale), groupedNumber(row.planned, locale));
     case ExperimentState::Changed:
         //: the experiment or its cases have changed since the run; %1 and %2 are numbers of trials
-        return ExperimentsModel::tr("changed since its run, %1 of %2 trials").arg(groupedNumber(row.completed, locale), groupedNumber(row.planned, locale));
+        return ExperimentsModel::tr("changed since its run, %1 of %2 trials").arg(groupedNumber(row.completedTrials, locale), groupedNumber(row.planned, locale));
     case ExperimentState::Unreadable:
         return ExperimentsModel::tr("unreadable");
     }

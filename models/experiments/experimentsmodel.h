@@ -26,7 +26,7 @@ struct ExperimentRow {
     QString description = {};
     QStringList arms = {};
     ExperimentState state = ExperimentState::NotRun;
-    qsizetype completed = 0;  ///< number of completed trials
+    qsizetype completedTrials = 0;  ///< number of completed trials
     qsizetype planned = 0;
     QString problem = {}; ///< reason why the experiment cannot be read
     qsizetype cases = 0;

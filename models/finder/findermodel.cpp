@@ -79,11 +79,11 @@ int FinderModel::scoreOf(const FinderItems::Entry &entry) const
 {
     int score = 1;
     for (int word = 0; word < m_pattern.count(); ++word) {
-        const int here =
+        const int itemPosition =
             std::max(titleWeight * m_pattern.score(word, entry.title), m_pattern.score(word, entry.detail));
-        if (here == 0)
+        if (itemPosition == 0)
             return 0;
-        score += here;
+        score += itemPosition;
     }
     if (entry.item.isSecondary)
         score = std::max(1, score - secondaryPenalty);
@@ -93,8 +93,8 @@ int FinderModel::scoreOf(const FinderItems::Entry &entry) const
 void FinderModel::updateRows()
 {
     const auto rank = [this](const ScoredEntry &found) {
-        const int recent = m_recentPositions.value(m_items.entries().at(found.entry).item.id, notRecentRank);
-        return std::tuple(-found.score, recent, found.entry);
+        const int recentPosition = m_recentPositions.value(m_items.entries().at(found.entry).item.id, notRecentRank);
+        return std::tuple(-found.score, recentPosition, found.entry);
     };
     QList<ScoredEntry> best = m_matches;
     const qsizetype shown = std::min<qsizetype>(limit, best.size());

@@ -23,10 +23,10 @@ QString folded(const QString &text)
 }
 
 /// Returns a mask with one of 64 bits per character. Characters can share a bit, so the mask can only exclude matches.
-quint64 characterMask(const QString &folded)
+quint64 characterMask(const QString &foldedText)
 {
     quint64 mask = 0;
-    for (const QChar character : folded)
+    for (const QChar character : foldedText)
         mask |= quint64(1) << (character.unicode() & 63);
     return mask;
 }

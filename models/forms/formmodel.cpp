@@ -117,10 +117,10 @@ QModelIndex FormModel::find(const QModelIndex &parent, const FieldPath &path) co
 {
     for (int row = 0; row < rowCount(parent); ++row) {
         const QModelIndex child = index(row, 0, parent);
-        const FieldPath &here = rowAt(child)->path;
-        if (here == path)
+        const FieldPath &childPath = rowAt(child)->path;
+        if (childPath == path)
             return child;
-        if (here.size() < path.size() && path.first(here.size()) == here)
+        if (childPath.size() < path.size() && path.first(childPath.size()) == childPath)
             return find(child, path);
     }
     return {};
@@ -179,7 +179,7 @@ QVariant FormModel::cell(const FormRow &row, FormColumn column, int role) const
     case Qt::ToolTipRole:
         return toolTipOf(row);
     case SeverityRole:
-        return row.worst ? QVariant(static_cast<int>(*row.worst)) : QVariant();
+        return row.worstSeverity ? QVariant(static_cast<int>(*row.worstSeverity)) : QVariant();
     case FieldStateRole:
         return static_cast<int>(row.state);
     case FieldTypeRole:

@@ -10,8 +10,8 @@ namespace outcrop {
 /// The data that form rows are built from, besides the schema's fields.
 struct FormData {
     DataNode document;         ///< data of the document
-    DataNode inherited;   ///< used for fields that the document does not have
-    Diagnostics findings; ///< findings with locations in the document
+    DataNode inheritedData; ///< used for fields that the document does not have
+    Diagnostics findings;   ///< findings with locations in the document
 };
 
 /// Returns the fields of the schema in order, then keys that are not in the schema. Findings are assigned to their fields; findings about a missing

@@ -23,18 +23,18 @@ QString pointsText(double points)
 
 TableCell pointsCell(const QualityWeek &week, double points)
 {
-    return week.judged > 0 ? TableCell::fromMeasurement(pointsText(points), QString::number(points, 'f', 3))
+    return week.judgedCount > 0 ? TableCell::fromMeasurement(pointsText(points), QString::number(points, 'f', 3))
                            : TableCell::fromMeasurement(QStringLiteral("–"), {});
 }
 
 ValueRow rowOf(const QualityWeek &week, const QualityScale &scale)
 {
-    const QString level = week.judged > 0 ? qualityLevelTitle(qualityLevel(week.mean, scale)) : QString();
+    const QString level = week.judgedCount > 0 ? qualityLevelTitle(qualityLevel(week.mean, scale)) : QString();
     const QString day = week.week.toString(Qt::ISODate);
     return {day, {},
         {{windowLocale().toString(week.week, QLocale::ShortFormat), day}, pointsCell(week, week.mean),
-            TableCell::fromText(level), pointsCell(week, week.lowest), pointsCell(week, week.highest),
-            TableCell::fromNumber(week.judged), TableCell::fromNumber(week.interactions),
+            TableCell::fromText(level), pointsCell(week, week.lowestValue), pointsCell(week, week.highest),
+            TableCell::fromNumber(week.judgedCount), TableCell::fromNumber(week.interactions),
             TableCell::fromNumber(week.violations)}};
 }
 

@@ -22,11 +22,11 @@ struct EvidenceWords {
 
 const Json &member(const Json &value, const char *name)
 {
-    static const Json null;
+    static const Json nullJson;
     if (!value.is_object())
-        return null;
+        return nullJson;
     const auto found = value.find(name);
-    return found == value.end() ? null : *found;
+    return found == value.end() ? nullJson : *found;
 }
 
 std::optional<double> number(const Json &value, const char *name)

@@ -81,8 +81,8 @@ QString typeWords(const Json *node)
 
 QString valueWords(const Json *node)
 {
-    if (const Json *constant = find(node, "const"))
-        return jsonCellText(*constant);
+    if (const Json *constantValue = find(node, "const"))
+        return jsonCellText(*constantValue);
     const Json *values = find(node, "enum");
     if (!values || !values->is_array())
         return {};

@@ -38,10 +38,10 @@ ExampleVerdict exampleVerdict(const QList<ExampleResult> &examples)
         return ExampleVerdict::None;
     bool isTried = false;
     for (const ExampleResult &example : examples) {
-        const std::optional<bool> fine = example.isAsExpected();
-        if (fine == false)
+        const std::optional<bool> isAsExpected = example.isAsExpected();
+        if (isAsExpected == false)
             return ExampleVerdict::Failed;
-        isTried |= fine.has_value();
+        isTried |= isAsExpected.has_value();
     }
     return isTried ? ExampleVerdict::AsExpected : ExampleVerdict::NotTested;
 }

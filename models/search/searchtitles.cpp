@@ -120,9 +120,9 @@ QString indexText(const IndexStats &stats)
         parts += SearchWords::tr("%1 with embeddings").arg(groupedNumber(vectors, locale));
     if (stats.bytes)
         parts += locale.formattedDataSize(*stats.bytes, 1, QLocale::DataSizeTraditionalFormat);
-    if (stats.updated.isValid())
+    if (stats.updateTime.isValid())
         //: %1 a day and a time
-        parts += SearchWords::tr("updated %1").arg(locale.toString(stats.updated.toLocalTime(), QLocale::ShortFormat));
+        parts += SearchWords::tr("updated %1").arg(locale.toString(stats.updateTime.toLocalTime(), QLocale::ShortFormat));
     return parts.join(listSeparator());
 }
 

@@ -96,7 +96,7 @@ private:
         }
         for (const Adjustment &adjustment : m_bundle.adjustments) {
             if (adjustment.part.startsWith(QLatin1String("sections/")))
-                m_shortened += adjustment.part.section(u'/', 1);
+                m_shortenedPaths += adjustment.part.section(u'/', 1);
         }
     }
 
@@ -112,7 +112,7 @@ private:
         Stratum stratum{StratumKind::Layer, layer.tier, layer.title.isEmpty() ? layer.name : layer.title, layer.file(), layer.cadence};
         stratum.condition = layer.when.text();
         stratum.position = m_positions[layer.tier]++;
-        stratum.isCondensed = m_shortened.contains(layer.file());
+        stratum.isCondensed = m_shortenedPaths.contains(layer.file());
         const auto sent = m_sizes.constFind(layer.file());
         if (sent != m_sizes.cend()) {
             stratum.size = *sent;
@@ -188,7 +188,7 @@ private:
             if (parts.contains(part.kind) && stratum.path.isEmpty())
                 stratum.path = part.file;
         }
-        stratum.isInTier() ? add(stratum) : m_outside.append(StratumBranch{stratum});
+        stratum.isInTier() ? add(stratum) : m_outsideBranches.append(StratumBranch{stratum});
     }
 
     /// Adds the counted parts that no other stratum contains, such as text that the adapter adds, so that the strata add up to the request.
@@ -271,7 +271,7 @@ private:
             strata.request = m_input.tokens->total;
         for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier)
             strata.tiers += tierBranch(*tier);
-        if (!m_outside.isEmpty()) {
+        if (!m_outsideBranches.isEmpty()) {
             strata.tiers += branchOutsideTiers();
             strata.outside = strata.tiers.constLast().item.size;
         }
@@ -299,8 +299,8 @@ private:
     StratumBranch branchOutsideTiers() const
     {
         Stratum item{StratumKind::Outside, Tier::Granite, QCoreApplication::translate("Strata", "TOOLS AND OVERHEAD")};
-        addUp(item, m_outside);
-        return {item, m_outside};
+        addUp(item, m_outsideBranches);
+        return {item, m_outsideBranches};
     }
 
     static void addUp(Stratum &group, const QList<StratumBranch> &children)
@@ -392,12 +392,12 @@ private:
     QHash<QString, ProblemCount> m_problems;
     QHash<QString, TokenCount> m_sizes; ///< sizes as sent, by file
     QSet<QString> m_promptFiles; ///< files of the prompt, including files omitted for length
-    QSet<QString> m_shortened;
+    QSet<QString> m_shortenedPaths;
     QSet<QString> m_addedFiles; ///< files that have a stratum
     QHash<Tier, int> m_positions;
     QHash<Tier, QList<StratumBranch>> m_tiers;
-    QList<StratumBranch> m_outside; ///< parts outside tiers, from the top
-    QSet<int> m_shownKinds;         ///< kinds of request parts that have a stratum
+    QList<StratumBranch> m_outsideBranches; ///< parts outside tiers, from the top
+    QSet<int> m_shownKinds;                 ///< kinds of request parts that have a stratum
     Tier m_agentTier = Tier::Sandstone;
 };
 

@@ -50,7 +50,7 @@ class Program
 {
 public:
     Program(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
-        : m_console(console), m_folder(folder), m_known(commands)
+        : m_console(console), m_folder(folder), m_knownCommands(commands)
     {
         m_app.formatter(std::make_shared<HelpFormatter>(printsJson() ? 0 : lineWidth(m_console.out)));
         m_app.footer(footer());
@@ -185,7 +185,7 @@ private:
     {
         static const QRegularExpression required(QStringLiteral("\\A(\\S+) is required\\z"));
         static const QRegularExpression pair(QStringLiteral("\\A(\\S+) (requires|excludes) (\\S+)\\z"));
-        static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
+        static const QRegularExpression repeatedOptionPattern(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
         static const QRegularExpression pattern(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
         static const QRegularExpression range(QStringLiteral("\\A(\\S+): Value (\\S+) not in range \\[?(\\S+) (?:to|-) (\\S+?)\\]?\\s*\\z"));
         if (message == u"A subcommand is required")
@@ -194,7 +194,7 @@ private:
             return clioutput::isRequired(match.captured(1));
         if (const QRegularExpressionMatch match = pair.match(message); match.hasMatch())
             return (match.captured(2) == u"requires" ? clioutput::requiresOther : clioutput::excludesOther)(match.captured(1), match.captured(3));
-        if (const QRegularExpressionMatch match = twice.match(message); match.hasMatch())
+        if (const QRegularExpressionMatch match = repeatedOptionPattern.match(message); match.hasMatch())
             return clioutput::onlyOnce(match.captured(1));
         if (const QRegularExpressionMatch match = pattern.match(message); match.hasMatch())
             return clioutput::notANumber(match.captured(1), match.captured(2));
@@ -258,7 +258,7 @@ private:
     {
         QStringList names;
         if (chosenCommand() == &m_app) {
-            for (const KnownCommand &command : m_known)
+            for (const KnownCommand &command : m_knownCommands)
                 names.append(QLatin1String(command.name));
             return names;
         }
@@ -283,7 +283,7 @@ private:
 
     const Console &m_console;
     QString m_folder;
-    const std::vector<KnownCommand> &m_known;
+    const std::vector<KnownCommand> &m_knownCommands;
     CLI::App m_app{QT_TRANSLATE_NOOP("cli", "Outcrop composes layered prompts and shows the exact request each provider receives."), "outcrop-cli"};
     std::string m_givenFolder = ".";
     bool m_printsJson = false;

@@ -90,7 +90,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = *openWorkspace(copy.folder());
         ExportJob job = jobFor({});
         const PreparedExport prepared = prepareExport(opened, job);
-        QVERIFY(prepared.bundle && prepared.blocking.isEmpty() && !prepared.canBeWritten());
+        QVERIFY(prepared.bundle && prepared.blockingFindings.isEmpty() && !prepared.canBeWritten());
         QCOMPARE(prepared.unfit.value(0).code, QStringLiteral("request-empty"));
         job.isForced = true;
         QVERIFY(prepareExport(opened, job).canBeWritten());
@@ -122,8 +122,8 @@ private Q_SLOTS:
         ExportJob job = jobFor(QStringLiteral("Describe!"));
         job.isForced = true;
         const PreparedExport prepared = prepareExport(*openWorkspace(copy.folder()), job);
-        QVERIFY(!prepared.blocking.isEmpty() && !prepared.canBeWritten());
-        QCOMPARE(prepared.blocking.first().location.file, QStringLiteral("config.toml"));
+        QVERIFY(!prepared.blockingFindings.isEmpty() && !prepared.canBeWritten());
+        QCOMPARE(prepared.blockingFindings.first().location.file, QStringLiteral("config.toml"));
     }
 
     void manifestDescribesTheFiles()

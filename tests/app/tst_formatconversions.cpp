@@ -72,7 +72,7 @@ PromptFile fullPrompt()
     prompt.metadata = Json::parse(R"({"owner": "garden"})");
     prompt.cases = {{QStringLiteral("an oak"), Json::parse(R"({"question": "What is an oak?"})"), Json::parse(R"([{"type": "contains", "value": "tree"}])")}};
     prompt.format = QStringLiteral("other");
-    prompt.foreign = Json::parse(R"({"/x": 1})");
+    prompt.foreignKeys = Json::parse(R"({"/x": 1})");
     return prompt;
 }
 

@@ -82,7 +82,7 @@ void GuardedSend::doesNotSendAnInvalidRequest()
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n");
     const SendPreview wrong = preview(copy, job(QStringLiteral("Scan RED-12.")));
-    QVERIFY(wrong.blocking.isEmpty());
+    QVERIFY(wrong.blockingFindings.isEmpty());
     QCOMPARE(wrong.unfit.size(), 1);
     QVERIFY(wrong.blockingError());
     QVERIFY2(toString(wrong.unfit.first()).startsWith(QStringLiteral("agents/guard.md:5:22: error: The request sets `engagement_id` to `RED-12`, which does not match `^RED-\\d{4}$`.")),

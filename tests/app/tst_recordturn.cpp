@@ -202,7 +202,7 @@ private Q_SLOTS:
         const Result<AddedRecords> again =
             addRecords(*opened->store, kind, line, QStringLiteral("x.jsonl"), started, &rules);
         QCOMPARE(again->known, 1);
-        QVERIFY(again->redacted.isEmpty()); // no record was added, so redaction did not run
+        QVERIFY(again->redactionCounts.isEmpty()); // no record was added, so redaction did not run
     }
 
     void rejectsAnInvalidRecordWithItsLine_data()

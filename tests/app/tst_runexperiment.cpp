@@ -55,7 +55,7 @@ private Q_SLOTS:
             QCOMPARE(result.values.value(Metric::Overhead) == 0, result.arm == u"text");
         }
         const ExperimentReport report = *reportOnRecordedRun(workspace.opened(), QStringLiteral("forms"));
-        QCOMPARE(report.completed, 6);
+        QCOMPARE(report.completedTrials, 6);
         QVERIFY(report.metrics[1].comparisons[0].firstMean > 0);
         QVERIFY(workspace.file(QStringLiteral("answers.jsonl")).isEmpty());
     }

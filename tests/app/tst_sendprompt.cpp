@@ -141,7 +141,7 @@ void SendPrompts::previewWritesNothing()
     QCOMPARE(preview->origin, QStringLiteral("https://api.anthropic.com"));
     QVERIFY(preview->request().figures->tokens.total.tokens > 0);
     QVERIFY(preview->inputCost && preview->maxTotalCost() && *preview->maxTotalCost() > *preview->inputCost);
-    QVERIFY(preview->blocking.isEmpty());
+    QVERIFY(preview->blockingFindings.isEmpty());
     QVERIFY(!preview->isManual());
     QVERIFY(!QDir(copy.path(QStringLiteral("sessions/") + planId)).exists());
 }

@@ -397,7 +397,7 @@ private Q_SLOTS:
         QMouseEvent move(
             QEvent::MouseMove, place, shown.view.viewport()->mapToGlobal(QPointF(place)), Qt::NoButton, {}, {});
         QApplication::sendEvent(shown.view.viewport(), &move);
-        QVERIFY(shown.view.appearance().hovered >= 0);
+        QVERIFY(shown.view.appearance().hoveredBody >= 0);
         QHelpEvent help(QEvent::ToolTip, place, shown.view.viewport()->mapToGlobal(place));
         QApplication::sendEvent(shown.view.viewport(), &help);
         const QString toolTip = QToolTip::text();
@@ -406,7 +406,7 @@ private Q_SLOTS:
             QVERIFY2(toolTip.contains(QString::fromLatin1(part)), part);
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(shown.view.viewport(), &leave);
-        QCOMPARE(shown.view.appearance().hovered, -1);
+        QCOMPARE(shown.view.appearance().hoveredBody, -1);
     }
 
     void arrowsVisitEveryItem()

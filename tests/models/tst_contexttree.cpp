@@ -85,7 +85,7 @@ private Q_SLOTS:
         context.parts.resize(2);
         context.parts[1].loadsOnFileRead = true;
         context.home = QStringLiteral("/home/me");
-        context.touched = {QStringLiteral("/repo/web/x.ts")};
+        context.touchedFiles = {QStringLiteral("/repo/web/x.ts")};
         context.texts += QList<ContextText>{textOf(QStringLiteral("web/AGENTS.md"), ContextState::Loaded, 30), textOf(QStringLiteral("LINK.md"), ContextState::Hidden, 300),
             textOf(QStringLiteral("big.md"), ContextState::Skipped, 30), textOf(QStringLiteral("import.md"), ContextState::Skipped, 30)};
         context.texts[3].part = 1;

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(model.index(1, 0).data(SeverityRole).isValid());
         const QPersistentModelIndex chosen = model.index(0, 0);
         first.state = ExperimentState::Running;
-        first.completed = 3;
+        first.completedTrials = 3;
         first.planned = 12;
         model.setRows({first, broken});
         QVERIFY(chosen.isValid());

@@ -262,7 +262,7 @@ private Q_SLOTS:
             block.read = Cost::fromPico(500'000'000);
             block.input = Cost::fromPico(4'000'000'000);
             block.edit = Cost::fromPico(4'500'000'000);
-            block.rewritten = 3100;
+            block.rewrittenTokens = 3100;
             plan.blocks += block;
         }
         plan.breakpoints = {0};

@@ -54,7 +54,7 @@ void setDescription(Json &schema, const QString &description)
 class PicoschemaReader
 {
 public:
-    PicoschemaReader(const Json &named, const QString &file) : m_named(named), m_file(file) { }
+    PicoschemaReader(const Json &named, const QString &file) : m_namedSchemas(named), m_file(file) { }
 
     Result<Json> schema(const DataNode &node)
     {
@@ -83,8 +83,8 @@ private:
         if (scalarTypes.contains(type)) {
             if (type != u"any")
                 schema["type"] = jsonString(type);
-        } else if (m_named.is_object() && m_named.contains(type.toStdString())) {
-            schema = m_named[type.toStdString()];
+        } else if (m_namedSchemas.is_object() && m_namedSchemas.contains(type.toStdString())) {
+            schema = m_namedSchemas[type.toStdString()];
         } else {
             return invalidError(node, formatsmessages::picoschemaType(type, scalarTypes.join(listSeparator())));
         }
@@ -134,7 +134,7 @@ private:
         return schema;
     }
 
-    const Json &m_named;
+    const Json &m_namedSchemas;
     QString m_file;
 };
 

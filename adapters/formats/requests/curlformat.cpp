@@ -65,12 +65,12 @@ public:
 
 private:
     /// Reads a word. Returns the number of following words that belong to it.
-    int readWord(const QString &written, const QString &following)
+    int readWord(const QString &written, const QString &followingWord)
     {
         const qsizetype equals = written.startsWith(u"--") ? written.indexOf(u'=') : -1;
         const bool isJoined = equals > 0 || (written.size() > 2 && written.startsWith(u'-') && !written.startsWith(u"--") && QStringLiteral("HXdu").contains(written.at(1)));
         const QString option = equals > 0 ? written.left(equals) : isJoined ? written.left(2) : written;
-        const QString value = equals > 0 ? written.mid(equals + 1) : isJoined ? written.mid(2) : following;
+        const QString value = equals > 0 ? written.mid(equals + 1) : isJoined ? written.mid(2) : followingWord;
         const int used = isJoined ? 0 : 1;
         static const QStringList data{QStringLiteral("-d"), QStringLiteral("--data"), QStringLiteral("--data-raw"), QStringLiteral("--data-binary"), QStringLiteral("--data-ascii"), QStringLiteral("--json")};
         if (data.contains(option))
@@ -147,13 +147,13 @@ void addCommandRows(const CurlCommand &command, PromptFile &prompt)
         prompt.model = match.captured(1);
         ledger.add(url, LossAction::Approximated, QStringLiteral("model"), formatsmessages::modelInAddress());
     }
-    prompt.foreign["/url"] = jsonString(command.url);
+    prompt.foreignKeys["/url"] = jsonString(command.url);
     ledger.add(url, LossAction::Moved, QStringLiteral("foreign/url"), formatsmessages::keptForFormat());
     for (const QString &secret : command.secrets)
         ledger.add(secret, LossAction::Dropped, {}, formatsmessages::secretDropped());
     for (qsizetype at = 0; at < command.headers.size(); ++at) {
         const QString name = command.headers.at(at).section(u':', 0, 0).trimmed();
-        prompt.foreign[("/headers/" + name.toStdString())] = jsonString(command.headers.at(at).section(u':', 1).trimmed());
+        prompt.foreignKeys[("/headers/" + name.toStdString())] = jsonString(command.headers.at(at).section(u':', 1).trimmed());
         ledger.add(QStringLiteral("headers.") + name, LossAction::Moved, QStringLiteral("foreign/headers/") + name, formatsmessages::keptForFormat());
     }
     if (!command.method.isEmpty())
@@ -165,8 +165,8 @@ void addCommandRows(const CurlCommand &command, PromptFile &prompt)
 
 QString addressOf(const PromptFile &prompt)
 {
-    if (prompt.format == u"curl" && prompt.foreign.contains("/url"))
-        return qString(prompt.foreign["/url"]);
+    if (prompt.format == u"curl" && prompt.foreignKeys.contains("/url"))
+        return qString(prompt.foreignKeys["/url"]);
     if (prompt.provider.contains(u"anthropic"))
         return QStringLiteral("https://api.anthropic.com/v1/messages");
     return QStringLiteral("https://api.openai.com/v1/chat/completions");
@@ -217,7 +217,7 @@ Result<WrittenPromptFile> writeCurl(const PromptFile &prompt)
     const Json request = writeNestedRequest(wire, prompt, QStringLiteral("curl"), QStringLiteral("/body"), rows);
     lines.append(QStringLiteral("-d ") + shellQuoted(QString::fromUtf8(jsonText(request)).trimmed()));
     const bool isOwn = prompt.format == u"curl";
-    for (const auto &[pointer, value] : prompt.foreign.items()) {
+    for (const auto &[pointer, value] : prompt.foreignKeys.items()) {
         const bool isAddress = isOwn && pointer == "/url";
         if (!isOwn || !pointer.starts_with("/body/"))
             rows.append({{}, QStringLiteral("foreign") + QString::fromStdString(pointer), isAddress ? LossAction::Kept : LossAction::Dropped, isAddress ? QString() : formatsmessages::noPlace(describeCurl().title)});

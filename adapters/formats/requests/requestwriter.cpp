@@ -158,10 +158,10 @@ private:
 
 Json systemOf(const Json &texts)
 {
-    std::string joined;
+    std::string joinedText;
     for (const Json &text : texts)
-        joined += (joined.empty() ? "" : "\n\n") + text.get<std::string>();
-    return joined;
+        joinedText += (joinedText.empty() ? "" : "\n\n") + text.get<std::string>();
+    return joinedText;
 }
 
 void addMessages(RequestWire wire, const RequestMessages &written, Json &body)
@@ -299,13 +299,13 @@ Json writeRequest(RequestWire wire, const PromptFile &prompt, Ledger &rows)
 Json writeNestedRequest(RequestWire wire, const PromptFile &prompt, const QString &format, const QString &prefix, Ledger &rows)
 {
     PromptFile body = prompt;
-    body.foreign = Json::object();
+    body.foreignKeys = Json::object();
     const bool isOwn = prompt.format == format;
     if (isOwn)
         body.format = requestWireName(wire);
-    for (const auto &[pointer, value] : prompt.foreign.items()) {
+    for (const auto &[pointer, value] : prompt.foreignKeys.items()) {
         if (isOwn && pointer.starts_with(prefix.toStdString() + '/'))
-            body.foreign[pointer.substr(size_t(prefix.size()))] = value;
+            body.foreignKeys[pointer.substr(size_t(prefix.size()))] = value;
     }
     const Json written = writeRequest(wire, body, rows);
     const QString start = QStringLiteral("foreign");

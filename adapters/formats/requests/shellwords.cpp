@@ -20,7 +20,7 @@ public:
     }
 
 private:
-    QChar peek(qsizetype ahead = 0) const { return m_position + ahead < m_text.size() ? m_text.at(m_position + ahead) : QChar(); }
+    QChar peek(qsizetype lookahead = 0) const { return m_position + lookahead < m_text.size() ? m_text.at(m_position + lookahead) : QChar(); }
 
     bool isContinuation() const
     {

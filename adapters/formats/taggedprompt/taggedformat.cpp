@@ -35,7 +35,7 @@ public:
             m_ledger.use(QStringLiteral("schema"), QStringLiteral("output.schema"));
         }
         readBody(readTaggedBody(m_input.body(), outside));
-        m_prompt.foreign = m_ledger.addRemainingValues(m_head, {}, formatsmessages::keptForFormat());
+        m_prompt.foreignKeys = m_ledger.addRemainingValues(m_head, {}, formatsmessages::keptForFormat());
         addInferredInputs(m_prompt);
         m_prompt.ledger = m_ledger.entries();
         return {{m_prompt}, {}, m_input.head.diagnostics};

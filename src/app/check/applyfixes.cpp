@@ -56,7 +56,7 @@ bool hasInvalidFrontMatter(const Document &document)
 class FixRun
 {
 public:
-    FixRun(const OpenedWorkspace &opened, const CheckScope &scope) : m_original(opened), m_current(opened), m_scope(scope) { }
+    FixRun(const OpenedWorkspace &opened, const CheckScope &scope) : m_originalWorkspace(opened), m_current(opened), m_scope(scope) { }
 
     FixPlan run()
     {
@@ -65,7 +65,7 @@ public:
             ++pass;
         for (const Diagnostic &found : findings()) {
             if (found.fix)
-                m_result.skipped.append({found, m_rejected.value(keyOf(found), found.fix->isGuess ? checkmessages::fixIsGuess() : checkmessages::overlappingFix())});
+                m_result.skipped.append({found, m_rejectedFixes.value(keyOf(found), found.fix->isGuess ? checkmessages::fixIsGuess() : checkmessages::overlappingFix())});
         }
         addChange();
         return m_result;
@@ -90,7 +90,7 @@ private:
     {
         QMap<QString, Diagnostics> byFile;
         for (const Diagnostic &found : findings()) {
-            if (hasCertainFix(found) && !m_rejected.contains(keyOf(found)))
+            if (hasCertainFix(found) && !m_rejectedFixes.contains(keyOf(found)))
                 byFile[found.location.file].append(found);
         }
         QList<SourceFile> files;
@@ -105,13 +105,13 @@ private:
 
     void fixDocument(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
     {
-        const Diagnostics together = withoutOverlaps(found);
-        if (tryFixes(document, together, files))
+        const Diagnostics compatibleFixes = withoutOverlaps(found);
+        if (tryFixes(document, compatibleFixes, files))
             return;
-        for (const Diagnostic &one : together) {
+        for (const Diagnostic &one : compatibleFixes) {
             if (tryFixes(document, {one}, files))
                 return; // the next pass tries the other fixes on the new content
-            m_rejected.insert(keyOf(one), checkmessages::fixAddsErrors());
+            m_rejectedFixes.insert(keyOf(one), checkmessages::fixAddsErrors());
         }
     }
 
@@ -145,14 +145,14 @@ private:
         files.append({document.path, *bytes, document.modified});
         m_result.fixed += found;
         for (const Diagnostic &one : found) // do not apply the fix again if its finding returns
-            m_rejected.insert(keyOf(one), checkmessages::fixDidNotHelp());
+            m_rejectedFixes.insert(keyOf(one), checkmessages::fixDidNotHelp());
         return true;
     }
 
     void addChange()
     {
         for (const DocumentPtr &after : m_current.workspace().documents()) {
-            const DocumentPtr before = m_original.workspace().document(after->path);
+            const DocumentPtr before = m_originalWorkspace.workspace().document(after->path);
             if (!before || before->bytes == after->bytes)
                 continue;
             if (hasInvalidFrontMatter(*after) && hasRepairedSyntax(after->path))
@@ -178,10 +178,10 @@ private:
         m_result.fixed.removeIf([&path](const Diagnostic &found) { return found.location.file == path; });
     }
 
-    const OpenedWorkspace &m_original;
+    const OpenedWorkspace &m_originalWorkspace;
     OpenedWorkspace m_current;
     const CheckScope &m_scope;
-    QMap<QString, QString> m_rejected; ///< key of a finding whose fix is not tried again → reason
+    QMap<QString, QString> m_rejectedFixes; ///< key of a finding whose fix is not tried again → reason
     FixPlan m_result;
 };
 

@@ -100,7 +100,7 @@ public:
     {
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
             if (m_scope.contains(document->path) && (isChecked(*document) || isPromptOfAgent(document->path) || m_scope.paths.contains(document->path)))
-                m_checked.files.append(document->path);
+                m_checkedFolder.files.append(document->path);
         }
         addDiagnostics();
         addAgentsWithoutDescription();
@@ -116,9 +116,9 @@ public:
         }
         if (m_scope.checksRules)
             addRules();
-        sortByLocation(m_checked.findings);
-        sortByLocation(m_checked.unreadable);
-        return m_checked;
+        sortByLocation(m_checkedFolder.findings);
+        sortByLocation(m_checkedFolder.unreadable);
+        return m_checkedFolder;
     }
 
 private:
@@ -189,7 +189,7 @@ private:
     /// Returns whether the check of a client has already reported the model of a file.
     bool hasUnknownModel(const QString &path) const
     {
-        return std::any_of(m_checked.findings.begin(), m_checked.findings.end(),
+        return std::any_of(m_checkedFolder.findings.begin(), m_checkedFolder.findings.end(),
             [&path](const Diagnostic &found) { return found.location.file == path && found.code.contains(u"unknown-model"); });
     }
 
@@ -334,7 +334,7 @@ private:
     QList<DocumentPtr> textsForRules() const
     {
         QList<DocumentPtr> documents;
-        for (const QString &file : std::as_const(m_checked.files)) {
+        for (const QString &file : std::as_const(m_checkedFolder.files)) {
             const DocumentPtr document = m_opened.workspace().document(file);
             const bool applies = isPromptText(*document) || isPromptOfAgent(file) || m_scope.paths.contains(file);
             if (applies && document->isValidUtf8 && !document->bytes.contains('\0'))
@@ -374,14 +374,14 @@ private:
         if (!m_scope.contains(found.location.file) || found.location.file.startsWith(u"builtin/") || isDuplicate(found))
             return;
         const DocumentPtr document = m_opened.workspace().document(found.location.file);
-        const Diagnostic judged = document ? withClientSeverity(*document, found) : found;
-        if (isUnreadable(document, judged))
-            addUnreadable(judged);
+        const Diagnostic judgedFinding = document ? withClientSeverity(*document, found) : found;
+        if (isUnreadable(document, judgedFinding))
+            addUnreadable(judgedFinding);
         else
-            m_checked.findings.append(judged);
+            m_checkedFolder.findings.append(judgedFinding);
     }
 
-    bool isDuplicate(const Diagnostic &found) { return !m_seen.insert(findingKey(found)).second; }
+    bool isDuplicate(const Diagnostic &found) { return !m_seenFindings.insert(findingKey(found)).second; }
 
     /// Returns the finding with the severity that it has for the client that loads the file.
     Diagnostic withClientSeverity(const Document &document, Diagnostic found) const
@@ -414,14 +414,14 @@ private:
         return found.code == u"file-unreadable" || found.code == u"file-too-large" || (isMalformedData(found.code) && (!document || isChecked(*document) || !document->isValidUtf8));
     }
 
-    void addUnreadable(const Diagnostic &found) { m_checked.unreadable.append(found); }
+    void addUnreadable(const Diagnostic &found) { m_checkedFolder.unreadable.append(found); }
 
     const OpenedWorkspace &m_opened;
     const CheckScope &m_scope;
     const Client *m_client;
     CheckCache &m_cache;
-    CheckedFolder m_checked;
-    std::set<FindingKey> m_seen;
+    CheckedFolder m_checkedFolder;
+    std::set<FindingKey> m_seenFindings;
 };
 
 } // namespace

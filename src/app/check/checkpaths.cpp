@@ -59,8 +59,8 @@ struct Root {
 Root rootOf(const QString &path, const QString &jobFolder)
 {
     const QString start = QFileInfo(path).isDir() ? path : QFileInfo(path).absolutePath();
-    if (const QString configured = findFolderContaining(manifestPath, start); !configured.isEmpty())
-        return {configured};
+    if (const QString configuredFolder = findFolderContaining(manifestPath, start); !configuredFolder.isEmpty())
+        return {configuredFolder};
     if (isAtOrBelow(path, jobFolder) && folderAboveClientFolders(jobFolder) == jobFolder)
         return {jobFolder, path == jobFolder};
     if (const QString repository = findFolderContaining(QStringLiteral(".git"), start); !repository.isEmpty())

@@ -138,14 +138,14 @@ private:
         const Json properties = schema.value("properties", Json::object());
         for (const auto &[name, property] : properties.items()) {
             const Json &table = m_schema.resolveReference(property);
-            const QString full = prefix + QString::fromStdString(name);
+            const QString fullName = prefix + QString::fromStdString(name);
             if (!schemaAllows(table, "object"))
                 continue;
-            if (!m_context.present.contains(full) && !containsTables(table))
-                m_result.candidates.append({Kind::Key, full, {}, dataText(schemaString(table, "description"))});
+            if (!m_context.present.contains(fullName) && !containsTables(table))
+                m_result.candidates.append({Kind::Key, fullName, {}, dataText(schemaString(table, "description"))});
             for (const Candidate &key : nameCandidates(m_opened, schemaString(table, "x-keys"), m_file, {}))
-                addNamedTable(full + u'.' + key.text, key);
-            addTablesBelow(table, full + u'.');
+                addNamedTable(fullName + u'.' + key.text, key);
+            addTablesBelow(table, fullName + u'.');
         }
     }
 

@@ -34,9 +34,9 @@ struct YamlLine {
     {
         while (content.startsWith(u"- ") || content == u"-") {
             dashes.append(column);
-            const qsizetype wide = content == u"-" ? 1 : 1 + indentOf(content.mid(1));
-            column += wide;
-            content = content.mid(wide);
+            const qsizetype markWidth = content == u"-" ? 1 : 1 + indentOf(content.mid(1));
+            column += markWidth;
+            content = content.mid(markWidth);
         }
         colon = findKeyColon(content);
     }
@@ -225,10 +225,10 @@ QStringList keysOfTable(const CompletionLines &lines)
         if (equals >= 0)
             keys.append(unquoted(lines.lines[i].first(equals)));
     };
-    const auto opens = [&](qsizetype i) { return lines.lines[i].trimmed().startsWith(u'['); };
-    for (qsizetype i = lines.current - 1; i >= 0 && !opens(i); --i)
+    const auto opensFlowList = [&](qsizetype i) { return lines.lines[i].trimmed().startsWith(u'['); };
+    for (qsizetype i = lines.current - 1; i >= 0 && !opensFlowList(i); --i)
         addLine(i);
-    for (qsizetype i = lines.current + 1; i < lines.lines.size() && !opens(i); ++i)
+    for (qsizetype i = lines.current + 1; i < lines.lines.size() && !opensFlowList(i); ++i)
         addLine(i);
     return keys;
 }

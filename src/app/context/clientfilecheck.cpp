@@ -133,9 +133,9 @@ private:
 
     bool existsOutsideDocuments(const QString &path) const
     {
-        const QString absolute = QDir::cleanPath(QDir(m_opened.folder).filePath(path));
-        const FileEntryInfo::Kind kind = m_files.entryInfo(absolute).kind;
-        return kind == FileEntryInfo::Kind::Outside ? QFileInfo::exists(absolute) : kind != FileEntryInfo::Kind::Missing;
+        const QString absolutePath = QDir::cleanPath(QDir(m_opened.folder).filePath(path));
+        const FileEntryInfo::Kind kind = m_files.entryInfo(absolutePath).kind;
+        return kind == FileEntryInfo::Kind::Outside ? QFileInfo::exists(absolutePath) : kind != FileEntryInfo::Kind::Missing;
     }
 
     void add(Severity severity, const QString &code, const QString &message, const Location &location) { m_findings.append({severity, code, message, location}); }
@@ -187,8 +187,8 @@ private:
         if (!place || !place->supportsImports || !last)
             return;
         const QString importText = importOf(*last, document);
-        const QStringList twice = clientsThatLoadTwice(*last, document, importText);
-        const QString title = twice.isEmpty() ? contextmessages::importInstead() : contextmessages::importInsteadTwice(twice.join(listSeparator()));
+        const QStringList duplicatingClients = clientsThatLoadTwice(*last, document, importText);
+        const QString title = duplicatingClients.isEmpty() ? contextmessages::importInstead() : contextmessages::importInsteadTwice(duplicatingClients.join(listSeparator()));
         m_findings.last().fix = Fix{title, {{fullRange(document), importText}}};
     }
 

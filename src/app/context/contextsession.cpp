@@ -38,9 +38,9 @@ ContextPrice priceOf(const ModelInfo &model, qint64 tokens)
     ContextPrice price;
     price.noCacheReason = noCacheReasonOf(model.caching, prices, tokens);
     const bool isCached = price.noCacheReason == NoCacheReason::None;
-    price.cacheable = isCached ? tokens / model.caching.step * model.caching.step : 0;
-    price.firstRequest = isCached && prices.cacheWrite ? costOf(prices.cacheWrite, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
-    price.laterRequest = isCached ? costOf(prices.cacheRead, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
+    price.cacheableTokens = isCached ? tokens / model.caching.step * model.caching.step : 0;
+    price.firstRequest = isCached && prices.cacheWrite ? costOf(prices.cacheWrite, price.cacheableTokens) + costOf(prices.input, tokens - price.cacheableTokens) : costOf(prices.input, tokens);
+    price.laterRequest = isCached ? costOf(prices.cacheRead, price.cacheableTokens) + costOf(prices.input, tokens - price.cacheableTokens) : costOf(prices.input, tokens);
     price.source = model.price.source;
     price.checked = model.price.checked;
     return price;

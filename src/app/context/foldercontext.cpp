@@ -84,7 +84,7 @@ ClientNames contextClientNames(const QString &folder)
     Diagnostics diagnostics;
     ClientNames names;
     for (const ClientDocument &client : readFolderClients(folder, ContextFolder({folder}), diagnostics)) {
-        names.main += client.name;
+        names.mainNames += client.name;
         names.all += QStringList{client.name} + client.otherNames;
     }
     return names;

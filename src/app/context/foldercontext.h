@@ -38,7 +38,7 @@ enum class NoCacheReason {
 struct ContextPrice {
     std::optional<Cost> firstRequest; ///< first request, including the provider's charge for cache writes
     std::optional<Cost> laterRequest; ///< each later request with a warm cache
-    qint64 cacheable = 0;        ///< tokens that later requests read from the cache
+    qint64 cacheableTokens = 0;        ///< tokens that later requests read from the cache
     NoCacheReason noCacheReason = NoCacheReason::None; ///< set if `cacheable` is 0
     QString source;              ///< source of the prices
     QString checked;             ///< date of the last price check
@@ -96,8 +96,8 @@ QString unreadText(const UnreadPaths &unread);
 
 /// The names of a client that users can enter.
 struct ClientNames {
-    QStringList main; ///< one name for each client
-    QStringList all;  ///< including alternative names
+    QStringList mainNames; ///< one name for each client
+    QStringList all;       ///< including alternative names
 };
 
 /// Returns the names of all clients. Files in `portability/clients/` replace built-in clients of the same name.

@@ -10,8 +10,8 @@ Status settleInterruptedAcceptances(Store &store, const QString &folder, History
 {
     if (!store.readOnlyReason().isEmpty())
         return success();
-    const Result<QList<Decision>> settled = settleAcceptances(store, folder, history);
-    return settled ? success() : Status(settled.error());
+    const Result<QList<Decision>> settledDecisions = settleAcceptances(store, folder, history);
+    return settledDecisions ? success() : Status(settledDecisions.error());
 }
 
 /// Returns an entry of the log that leaves the suggestion open.
@@ -51,14 +51,14 @@ Decider currentDecider()
 
 Result<QList<ListedSuggestion>> settleAndListSuggestions(Store &store, const QString &folder, History *history)
 {
-    const Status settled = settleInterruptedAcceptances(store, folder, history);
-    return settled ? listSuggestions(store) : settled.error();
+    const Status settledDecisions = settleInterruptedAcceptances(store, folder, history);
+    return settledDecisions ? listSuggestions(store) : settledDecisions.error();
 }
 
 Result<ListedSuggestion> settleAndFindSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
-    const Status settled = settleInterruptedAcceptances(store, folder, history);
-    return settled ? findSuggestion(store, id) : settled.error();
+    const Status settledDecisions = settleInterruptedAcceptances(store, folder, history);
+    return settledDecisions ? findSuggestion(store, id) : settledDecisions.error();
 }
 
 Result<ListedSuggestion> settleAndFindOpenSuggestion(Store &store, const QString &folder, History *history, RecordId id)
@@ -83,10 +83,10 @@ Result<QList<PromptGrowth>> measureAcceptanceGrowth(const OpenedWorkspace &opene
 Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const std::pair<QString, QString> &target, Provider *provider,
                                       const std::stop_token &stop)
 {
-    const Result<QList<Interaction>> held = readHeldOutInteractions(store, plan.suggestion);
-    if (!held)
-        return held.error();
-    return replayHeldOutInteractions(opened, plan.change, *held, provider ? target : std::pair<QString, QString>(), provider, stop);
+    const Result<QList<Interaction>> heldOutInteractions = readHeldOutInteractions(store, plan.suggestion);
+    if (!heldOutInteractions)
+        return heldOutInteractions.error();
+    return replayHeldOutInteractions(opened, plan.change, *heldOutInteractions, provider ? target : std::pair<QString, QString>(), provider, stop);
 }
 
 Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice)
@@ -123,8 +123,8 @@ Result<Decision> rejectSuggestionById(
 Result<Decision> postponeSuggestion(Store &store, RecordId id, const Decider &decider)
 {
     Decision decision = entryOf(postponedVerdict, id, decider);
-    const Status logged = store.transaction([&] { return logEntry(store, decision, {}); });
-    return logged ? Result<Decision>(decision) : logged.error();
+    const Status logStatus = store.transaction([&] { return logEntry(store, decision, {}); });
+    return logStatus ? Result<Decision>(decision) : logStatus.error();
 }
 
 std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateTime &now)
@@ -149,10 +149,10 @@ Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder
         if (listed.state() != SuggestionState::Open || activeClaim(listed, decider.time))
             continue;
         Decision claim = entryOf(claimedVerdict, listed.suggestion.id, decider);
-        if (const Status logged = store.transaction([&] { return logEntry(store, claim, decider.person); }); logged)
+        if (const Status logStatus = store.transaction([&] { return logEntry(store, claim, decider.person); }); logStatus)
             return findSuggestion(store, listed.suggestion.id);
-        else if (logged.error().code != ErrorCode::NotAllowed) // another person was faster
-            return logged.error();
+        else if (logStatus.error().code != ErrorCode::NotAllowed) // another person was faster
+            return logStatus.error();
     }
     return Error{ErrorCode::NotFound, ratifymessages::emptyQueue(), {}};
 }
@@ -160,23 +160,23 @@ Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder
 Result<Decision> undoAcceptance(Store &store, RecordId suggestion, const Decider &decider)
 {
     Decision entry = entryOf(undoneVerdict, suggestion, decider);
-    const Status logged = store.transaction([&]() -> Status {
+    const Status logStatus = store.transaction([&]() -> Status {
         const Result<ListedSuggestion> listed = lockSuggestion(store, suggestion);
         if (!listed)
             return listed.error();
         return isAccepted(listed->state()) ? appendDecision(store, entry) : Error{ErrorCode::NotAllowed, ratifymessages::notAccepted(suggestion), {}};
     });
-    return logged ? Result<Decision>(entry) : logged.error();
+    return logStatus ? Result<Decision>(entry) : logStatus.error();
 }
 
-Result<Decision> redoAcceptance(Store &store, const Decision &undone, const Decider &decider)
+Result<Decision> redoAcceptance(Store &store, const Decision &undoneDecision, const Decider &decider)
 {
-    Decision entry = undone;
+    Decision entry = undoneDecision;
     entry.id = 0;
     entry.at = decider.time;
     entry.person = decider.person;
-    const Status logged = store.transaction([&] { return logEntry(store, entry, {}); });
-    return logged ? Result<Decision>(entry) : logged.error();
+    const Status logStatus = store.transaction([&] { return logEntry(store, entry, {}); });
+    return logStatus ? Result<Decision>(entry) : logStatus.error();
 }
 
 } // namespace outcrop

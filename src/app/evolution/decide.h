@@ -75,6 +75,6 @@ Result<Decision> undoAcceptance(Store &store, RecordId suggestion, const Decider
 
 /// Logs an undone acceptance again, with the verdict, hunks, commit and details of `undone`. The caller has written the file. NotAllowed if the suggestion is
 /// not open.
-Result<Decision> redoAcceptance(Store &store, const Decision &undone, const Decider &decider);
+Result<Decision> redoAcceptance(Store &store, const Decision &undoneDecision, const Decider &decider);
 
 } // namespace outcrop

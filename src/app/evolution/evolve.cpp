@@ -20,7 +20,7 @@ namespace {
 
 constexpr int defaultDays = 30;
 constexpr qint64 turnsPerPage = 500; ///< interactions in memory at the same time
-constexpr qsizetype notified = 3;
+constexpr qsizetype maxNotified = 3;
 
 Error stopped()
 {
@@ -134,11 +134,11 @@ QList<Suggestion> suggestionsOf(const EvolutionRun &run)
 Status storeSuggestionsAndReport(
     EvolveOutcome &outcome, const QList<Suggestion> &found, const OpenedWorkspace &opened, Store &store)
 {
-    const Result<StoredSuggestions> raised = storeNewSuggestions(store, found);
-    if (!raised)
-        return raised.error();
-    outcome.report.suggestions = raised->stored;
-    outcome.report.repeated = found.size() - raised->stored.size();
+    const Result<StoredSuggestions> storedSuggestions = storeNewSuggestions(store, found);
+    if (!storedSuggestions)
+        return storedSuggestions.error();
+    outcome.report.suggestions = storedSuggestions->stored;
+    outcome.report.repeated = found.size() - storedSuggestions->stored.size();
     outcome.text = reportInEnglish(outcome.report);
     const Result<QString> written = writeReport(opened.folder, reportPath(outcome.report), outcome.text.toUtf8());
     outcome.path = written ? *written : QString();
@@ -175,12 +175,12 @@ DocumentPtr writtenReport(const OpenedWorkspace &opened, const EvolutionReport &
 /// Stores the suggestions of a run whose report was written, unless they are stored.
 Result<EvolveOutcome> completeRun(const EvolutionReport &report, const Document &written, Store &store)
 {
-    const Result<StoredSuggestions> raised = storeNewSuggestions(store, suggestionsOf(report.run));
-    if (!raised)
-        return raised.error();
+    const Result<StoredSuggestions> storedSuggestions = storeNewSuggestions(store, suggestionsOf(report.run));
+    if (!storedSuggestions)
+        return storedSuggestions.error();
     EvolveOutcome outcome{report, written.text, written.path};
-    outcome.report.suggestions = raised->stored;
-    outcome.report.repeated = raised->repeated.size();
+    outcome.report.suggestions = storedSuggestions->stored;
+    outcome.report.repeated = storedSuggestions->repeated.size();
     return outcome;
 }
 
@@ -190,7 +190,7 @@ Status recordNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opene
     if (outcome.path.isEmpty())
         return success();
     EvolutionReport report = outcome.report;
-    report.notified = std::min(notified, report.suggestions.size());
+    report.maxNotified = std::min(maxNotified, report.suggestions.size());
     const Result<SaveOutcome> saved = saveFile(opened.folder, outcome.path, reportInEnglish(report).toUtf8(), checksumOf(outcome.text.toUtf8()));
     return saved ? success() : Status(saved.error());
 }
@@ -199,8 +199,8 @@ Status recordNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opene
 
 QString workspaceTitle(const OpenedWorkspace &opened)
 {
-    const QString configured = opened.workspace().manifest().name;
-    return configured.isEmpty() ? opened.workspace().name() : configured;
+    const QString configuredName = opened.workspace().manifest().name;
+    return configuredName.isEmpty() ? opened.workspace().name() : configuredName;
 }
 
 std::optional<Error> evolutionSettingsError(const EvolutionSettings &settings)
@@ -285,7 +285,7 @@ Status sendNotification(const EvolveOutcome &outcome, const OpenedWorkspace &ope
     if (suggestions.isEmpty())
         return success();
     const Status sent = notifier.send(
-        {ratifymessages::newSuggestions(suggestions.size(), workspaceTitle(opened)), notificationText(suggestions, notified)});
+        {ratifymessages::newSuggestions(suggestions.size(), workspaceTitle(opened)), notificationText(suggestions, maxNotified)});
     return sent ? recordNotified(outcome, opened) : sent;
 }
 

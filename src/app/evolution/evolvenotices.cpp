@@ -52,17 +52,17 @@ Result<QString> composeSummary(Store &store, const QDateTime &from, const QDateT
 {
     const RecordFilter week{.from = from, .until = until};
     const Result<qint64> turns = store.interactions().count(week);
-    const Result<qint64> raised = store.suggestions().count(week);
+    const Result<qint64> suggestionCount = store.suggestions().count(week);
     const Result<QList<Decision>> decisions = store.decisions().query(week);
     const Result<QList<ListedSuggestion>> all = listSuggestions(store);
-    for (const std::optional<Error> &error : {turns ? std::nullopt : std::optional(turns.error()), raised ? std::nullopt : std::optional(raised.error()),
+    for (const std::optional<Error> &error : {turns ? std::nullopt : std::optional(turns.error()), suggestionCount ? std::nullopt : std::optional(suggestionCount.error()),
              decisions ? std::nullopt : std::optional(decisions.error()), all ? std::nullopt : std::optional(all.error())}) {
         if (error)
             return *error;
     }
     const auto open = std::count_if(all->begin(), all->end(), [](const ListedSuggestion &listed) { return listed.state() == SuggestionState::Open; });
     const QStringList accepted{QStringLiteral("accepted"), QStringLiteral("partly"), QStringLiteral("edited")};
-    return noticemessages::summary(*turns, *raised, countVerdicts(*decisions, accepted), countVerdicts(*decisions, {QStringLiteral("rejected")}), open);
+    return noticemessages::summary(*turns, *suggestionCount, countVerdicts(*decisions, accepted), countVerdicts(*decisions, {QStringLiteral("rejected")}), open);
 }
 
 /// Sends the summary of the time since the last one if a week has passed. The first week begins with the first run.

@@ -36,15 +36,15 @@ std::optional<WrittenDecision> decisionOf(const QRegularExpressionMatch &match)
 /// Reads a pressed button, a written decision, or a reply to the question for a reason; nullopt for other messages.
 std::optional<WrittenDecision> readDecision(const MessengerUpdate &update)
 {
-    static const QRegularExpression pressed(QStringLiteral("^(?<verb>accept|reject|later):(?<id>\\d{1,18}):(?<code>[0-9a-f]{12})$"));
+    static const QRegularExpression buttonDataPattern(QStringLiteral("^(?<verb>accept|reject|later):(?<id>\\d{1,18}):(?<code>[0-9a-f]{12})$"));
     static const QRegularExpression written(QStringLiteral("^/?(?<verb>accept|reject|postpone|later)\\s+(?<id>\\d{1,18})\\s+\\(?(?<code>[0-9a-f]{12})\\)?(?<reason>[\\s\\S]*)$"), QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression asked(QStringLiteral("(?<id>\\d{1,18}) \\((?<code>[0-9a-f]{12})\\)"));
     if (!update.data.isEmpty())
-        return decisionOf(pressed.match(update.data));
+        return decisionOf(buttonDataPattern.match(update.data));
     if (const auto decision = decisionOf(written.match(update.text.trimmed())))
         return decision;
-    std::optional<WrittenDecision> reply = decisionOf(asked.match(update.repliedTo));
-    const bool isAnswer = reply && update.repliedTo == messengermessages::askReason(reply->suggestion, reply->code) && !update.text.trimmed().isEmpty();
+    std::optional<WrittenDecision> reply = decisionOf(asked.match(update.repliedToText));
+    const bool isAnswer = reply && update.repliedToText == messengermessages::askReason(reply->suggestion, reply->code) && !update.text.trimmed().isEmpty();
     if (!isAnswer)
         return std::nullopt;
     reply->verb = QStringLiteral("reject");
@@ -109,8 +109,8 @@ private:
         if (update.chat != m_settings.telegramChat || update.user != m_settings.telegramUser) { // no reply, because anyone can write to a bot
             ++m_round.refused;
             report(messengermessages::unauthorizedUser(update.id, update.user, update.chat));
-        } else if (const Status replied = sendReply(update, decide(update)); !replied) {
-            return replied;
+        } else if (const Status replyStatus = sendReply(update, decide(update)); !replyStatus) {
+            return replyStatus;
         }
         m_state.lastUpdate = update.id;
         return writeMessengerState(m_context.folder, m_state);
@@ -120,9 +120,9 @@ private:
     Status sendReply(const MessengerUpdate &update, const Result<QString> &outcome)
     {
         const QString text = outcome ? *outcome : withAction(outcome.error()).message;
-        ++(outcome ? m_round.decided : m_round.refused);
+        ++(outcome ? m_round.decidedCount : m_round.refused);
         if (outcome && text.isEmpty()) { // the question for a reason
-            --m_round.decided;
+            --m_round.decidedCount;
             return success();
         }
         report(outcome ? text : messengermessages::refused(update.id, text));

@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 const QString accepting = QStringLiteral("accepting");
-const QString abandoned = QStringLiteral("abandoned");
+const QString abandonedState = QStringLiteral("abandoned");
 
 Error notAllowedError(const QString &message)
 {
@@ -177,7 +177,7 @@ Result<Decision> settle(Store &store, const QString &folder, History *history, c
     if (*now == detail(decision, "after"))
         return completeAcceptance(store, history, decision, commitError);
     if (*now == detail(decision, "before"))
-        return abandonAcceptance(store, decision, abandoned, ratifymessages::endedBeforeWriting());
+        return abandonAcceptance(store, decision, abandonedState, ratifymessages::endedBeforeWriting());
     return abandonAcceptance(store, decision, QStringLiteral("unclear"), ratifymessages::endedUnclear());
 }
 
@@ -186,16 +186,16 @@ Result<QList<Decision>> settleAllAcceptances(Store &store, const QString &folder
     const Result<QList<Decision>> open = store.decisions().query({.where = {{QStringLiteral("verdict"), {accepting}}}});
     if (!open)
         return open.error();
-    QList<Decision> settled;
+    QList<Decision> settledDecisions;
     for (const Decision &decision : *open) {
         if (detail(decision, "place") != folderHash(folder))
             continue;
         const Result<Decision> done = settle(store, folder, history, decision);
         if (!done)
             return done.error();
-        settled += *done;
+        settledDecisions += *done;
     }
-    return settled;
+    return settledDecisions;
 }
 
 Status checkPlan(const AcceptPlan &plan)
@@ -216,7 +216,7 @@ Status writeFile(Store &store, const OpenedWorkspace &opened, const AcceptPlan &
         return success();
     if (const Result<QString> now = currentChecksum(opened.folder, intent); now && *now == detail(intent, "after"))
         return success(); // the file has the new bytes despite the error
-    static_cast<void>(abandonAcceptance(store, intent, abandoned, applied.error->message));
+    static_cast<void>(abandonAcceptance(store, intent, abandonedState, applied.error->message));
     return *applied.error;
 }
 
@@ -287,8 +287,8 @@ Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened,
     FolderLock lock(opened.folder);
     if (const Status taken = lock.acquire(); !taken)
         return taken.error();
-    if (const Result<QList<Decision>> settled = settleAllAcceptances(store, opened.folder, history); !settled)
-        return settled.error();
+    if (const Result<QList<Decision>> settledDecisions = settleAllAcceptances(store, opened.folder, history); !settledDecisions)
+        return settledDecisions.error();
     Result<Decision> intent = intentOf(opened, plan, decider);
     if (!intent)
         return intent.error();

@@ -79,12 +79,12 @@ Result<QList<PromptGrowth>> measurePromptGrowth(const OpenedWorkspace &opened, c
 
 QString tokenGuardError(const QList<PromptGrowth> &growth)
 {
-    QStringList over;
+    QStringList exceededBudgets;
     for (const PromptGrowth &one : growth) {
         if (!one.overBudget.isEmpty())
-            over += ratifymessages::providerOverflow(one.provider, one.before->tokens.total.tokens, one.after->tokens.total.tokens, one.overBudget);
+            exceededBudgets += ratifymessages::providerOverflow(one.provider, one.before->tokens.total.tokens, one.after->tokens.total.tokens, one.overBudget);
     }
-    return over.isEmpty() ? QString() : ratifymessages::overBudget(over.join(clauseSeparator()));
+    return exceededBudgets.isEmpty() ? QString() : ratifymessages::overBudget(exceededBudgets.join(clauseSeparator()));
 }
 
 QString growthText(const PromptGrowth &growth, const QLocale &locale)

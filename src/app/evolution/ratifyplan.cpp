@@ -95,8 +95,8 @@ private:
     {
         if (!document || !m_history || !m_history->isRepository())
             return false;
-        const Result<QByteArray> committed = m_history->read(m_plan.path, QStringLiteral("HEAD"));
-        return committed ? *committed != document->bytes : committed.error().code == ErrorCode::NotFound;
+        const Result<QByteArray> committedBytes = m_history->read(m_plan.path, QStringLiteral("HEAD"));
+        return committedBytes ? *committedBytes != document->bytes : committedBytes.error().code == ErrorCode::NotFound;
     }
 
     /// Returns the text that the suggestion is based on, from the file or the history, or nullopt if it was not found.
@@ -150,14 +150,14 @@ private:
     void merge(const QString &base)
     {
         const QString theirs = applyAcceptedPart(base);
-        const TextMerge merged = mergeTexts(base, m_plan.before, theirs);
+        const TextMerge mergedText = mergeTexts(base, m_plan.before, theirs);
         const auto part = [](const QString &text, const LineSpan &span) { return text.mid(span.start, span.end - span.start); };
-        for (const MergeChunk &chunk : merged.conflicts())
+        for (const MergeChunk &chunk : mergedText.conflicts())
             m_plan.conflicts += {0, chunk.mine.first, ratifymessages::changedDifferently(), part(base, chunk.base),
                                  part(m_plan.before, chunk.mine), part(theirs, chunk.theirs)};
         m_plan.isMerged = true;
         if (m_plan.isClean())
-            m_plan.after = merged.text;
+            m_plan.after = mergedText.text;
     }
 
     void makeChange(const DocumentPtr &document)
@@ -189,8 +189,8 @@ Result<AcceptPlan> planAcceptance(const OpenedWorkspace &opened, const History *
     const Result<FileDiff> diff = readDiff(suggestion);
     if (!diff)
         return diff.error();
-    if (const Status valid = checkChoice(choice, *diff); !valid)
-        return valid.error();
+    if (const Status choiceStatus = checkChoice(choice, *diff); !choiceStatus)
+        return choiceStatus.error();
     return AcceptancePlanner(opened, history, {suggestion, choice, *diff, suggestion.target, {}, {}}).run();
 }
 

@@ -123,17 +123,17 @@ double responseSimilarity(const QString &a, const QString &b)
 Result<QList<Interaction>> readHeldOutInteractions(Store &store, const Suggestion &suggestion, int limit)
 {
     RecordFilter filter{.workload = suggestion.workload, .limit = replayPageSize, .isNewestFirst = true};
-    QList<Interaction> held;
+    QList<Interaction> heldOutInteractions;
     for (;;) {
         const Result<QList<Interaction>> some = store.interactions().query(filter);
         if (!some)
             return some.error();
         for (const Interaction &interaction : *some) {
-            if (held.size() < limit && canBeReplayed(interaction) && !isExample(suggestion, interaction.id))
-                held += interaction;
+            if (heldOutInteractions.size() < limit && canBeReplayed(interaction) && !isExample(suggestion, interaction.id))
+                heldOutInteractions += interaction;
         }
-        if (held.size() >= limit || some->size() < replayPageSize)
-            return held;
+        if (heldOutInteractions.size() >= limit || some->size() < replayPageSize)
+            return heldOutInteractions;
         filter.after = some->last().id;
     }
 }

@@ -39,14 +39,14 @@ Result<AdoptedMode> readAdoptedMode(const OpenedWorkspace &opened, const QString
 
 Result<WorkspaceChange> planArmAdoption(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
-    const Result<AdoptedMode> adopted = readAdoptedMode(opened, name, arm);
-    return adopted ? planTemplateModeSwitch(opened.workspace(), adopted->type, adopted->mode) : adopted.error();
+    const Result<AdoptedMode> adoptedMode = readAdoptedMode(opened, name, arm);
+    return adoptedMode ? planTemplateModeSwitch(opened.workspace(), adoptedMode->type, adoptedMode->mode) : adoptedMode.error();
 }
 
 Result<WorkspaceChange> planArmAdoptionRevert(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
-    const Result<AdoptedMode> adopted = readAdoptedMode(opened, name, arm);
-    return adopted ? planTemplateModeRevert(opened.workspace(), adopted->type) : adopted.error();
+    const Result<AdoptedMode> adoptedMode = readAdoptedMode(opened, name, arm);
+    return adoptedMode ? planTemplateModeRevert(opened.workspace(), adoptedMode->type) : adoptedMode.error();
 }
 
 } // namespace outcrop

@@ -24,10 +24,10 @@ AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderRes
 {
     const TimedCall &call = trialResponse.last;
     const ResponseContract contract = contractOf(opened, render);
-    const FilteredResponse filtered = filterResponse(call.response, contract);
-    const ParsedResponse parsed = parseFiltered(filtered, contract);
-    AssertedResponse response{filtered.response.text};
-    for (const ToolCall &toolCall : trialResponse.answeredCalls + filtered.response.toolCalls)
+    const FilteredResponse filteredResponse = filterResponse(call.response, contract);
+    const ParsedResponse parsed = parseFiltered(filteredResponse, contract);
+    AssertedResponse response{filteredResponse.response.text};
+    for (const ToolCall &toolCall : trialResponse.answeredCalls + filteredResponse.response.toolCalls)
         response.calls.append({toolCall.name, toolCall.arguments});
     for (const ToolDefinition &tool : render.bundle.tools)
         response.tools.insert(tool.name, tool.parameters);

@@ -76,10 +76,10 @@ std::optional<BatchLine> readBatchLine(const QByteArray &line)
     BatchLine read{qString(json.at("custom_id")), Json()};
     const Json result = json.value("result", Json());
     const Json response = json.value("response", Json());
-    constexpr int fine = 200;
+    constexpr int maxFineSize = 200;
     if (result.is_object() && qString(result.value("type", Json())) == u"succeeded")
         read.body = result.value("message", Json());
-    else if (response.is_object() && response.value("status_code", Json()) == Json(fine))
+    else if (response.is_object() && response.value("status_code", Json()) == Json(maxFineSize))
         read.body = response.value("body", Json());
     return read;
 }
@@ -180,11 +180,11 @@ Result<BatchExport> exportBatch(
     const Result<std::optional<RunRecord>> kept = loadRecordedRun(opened.folder, name);
     if (!all || !kept)
         return all ? kept.error() : all.error();
-    const QSet<qsizetype> completed = *kept ? (*kept)->completedTrials() : QSet<qsizetype>();
+    const QSet<qsizetype> finishedTrials = *kept ? (*kept)->completedTrials() : QSet<qsizetype>();
     BatchExport batch;
     BatchFiles files;
     for (const Trial &trial : all->trials()) {
-        if (completed.contains(trial.number))
+        if (finishedTrials.contains(trial.number))
             continue;
         const Result<TrialRequest> one = all->request(trial);
         if (!one)

@@ -26,8 +26,8 @@ Result<ExperimentResponses> openResponses(const OpenedWorkspace &opened, const Q
     Result<ExperimentResponses> responses = ExperimentResponses::open(opened.folder, name);
     if (!responses || !start.archivesRecordedRun || !start.callsProviders)
         return responses;
-    const Status archived = responses->archive(opened.folder, name);
-    return archived ? std::move(responses) : Result<ExperimentResponses>(archived.error());
+    const Status archiveStatus = responses->archive(opened.folder, name);
+    return archiveStatus ? std::move(responses) : Result<ExperimentResponses>(archiveStatus.error());
 }
 
 } // namespace
@@ -45,8 +45,8 @@ Result<OpenedRun> openRun(const OpenedWorkspace &opened, const QString &name, co
     Result<ExperimentResults> results = ExperimentResults::open(opened.folder, name);
     if (!results)
         return results.error();
-    if (const Status archived = start.archivesRecordedRun ? results->archive() : success(); !archived)
-        return archived.error();
+    if (const Status archiveStatus = start.archivesRecordedRun ? results->archive() : success(); !archiveStatus)
+        return archiveStatus.error();
     std::optional<ExperimentResponses> responses;
     if (!loaded->setup.isOffline()) {
         Result<ExperimentResponses> kept = openResponses(opened, name, start);

@@ -69,8 +69,8 @@ public:
             addRecordedRun(**kept);
         m_trials = plannedTrials(setup(), m_plan.loaded.cases.size());
         m_plan.trials = m_trials.size();
-        m_plan.remainingTrials = m_trials.size() - m_recorded.size();
-        if (*kept && (*kept)->end == RunEnd::RuleStopped && !m_recorded.isEmpty())
+        m_plan.remainingTrials = m_trials.size() - m_recordedTrials.size();
+        if (*kept && (*kept)->end == RunEnd::RuleStopped && !m_recordedTrials.isEmpty())
             m_plan.remainingTrials = 0;
         for (qsizetype arm = 0; arm < setup().arms.size(); ++arm) {
             if (const Status added = addArm(arm); !added)
@@ -103,7 +103,7 @@ private:
         if (const Status same = checkRecordedVersion(kept, setup().name, setup().checksum, m_plan.loaded.dataChecksum); !same)
             m_plan.resumeError = same.error();
         else
-            m_recorded = kept.completedTrials();
+            m_recordedTrials = kept.completedTrials();
     }
 
     /// Reads the time per call from the recorded run.
@@ -240,14 +240,14 @@ private:
     {
         if (m_plan.remainingTrials == 0 || (isJudge && arm.judgments == 0))
             return 0;
-        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_recorded.contains(trial.number) && !(isJudge && trial.isWarmUp); });
+        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_recordedTrials.contains(trial.number) && !(isJudge && trial.isWarmUp); });
     }
 
     const OpenedWorkspace &m_opened;
     const PlanSettings &m_settings;
     const std::stop_token &m_stop;
     QList<Trial> m_trials;
-    QSet<qsizetype> m_recorded;
+    QSet<qsizetype> m_recordedTrials;
     ExperimentPlan m_plan;
 };
 

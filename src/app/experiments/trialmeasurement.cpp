@@ -172,16 +172,16 @@ Result<TrialMeasurement::Step> TrialMeasurement::callArm(const RenderResult &ren
         : Result<RenderResult>(render);
     if (!sent)
         return sent.error();
-    const Result<TimedCall> answered = call(sent->request, responseKey(render.request, m_result.arm, m_result.item), TrialCallKind::Response);
-    if (!answered && m_outcome.costLimitError)
+    const Result<TimedCall> answeredCall = call(sent->request, responseKey(render.request, m_result.arm, m_result.item), TrialCallKind::Response);
+    if (!answeredCall && m_outcome.costLimitError)
         return Step::Interrupted;
-    if (!answered)
-        return Error{answered.error().code,
-            experimentrunmessages::caseFailed(m_result.arm, m_result.item, answered.error().message),
+    if (!answeredCall)
+        return Error{answeredCall.error().code,
+            experimentrunmessages::caseFailed(m_result.arm, m_result.item, answeredCall.error().message),
             {responsesPath(m_source.setup().name), {}}};
-    if (answered->failure && answered->failure->kind == FailureKind::Canceled)
+    if (answeredCall->failure && answeredCall->failure->kind == FailureKind::Canceled)
         return Step::Interrupted;
-    addCall(trialResponse, *answered, costOfCall(sent->request, *answered), toolTurns.isEmpty());
+    addCall(trialResponse, *answeredCall, costOfCall(sent->request, *answeredCall), toolTurns.isEmpty());
     return Step::Done;
 }
 
@@ -227,19 +227,19 @@ Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult
     if (isUnfit(request->diagnostics))
         return Step::Done;
     ++m_toolModelCalls;
-    const Result<TimedCall> answered = this->call(*request, responseKey(*request, m_result.arm, m_result.item), TrialCallKind::Tool);
-    if (!answered && m_outcome.costLimitError)
+    const Result<TimedCall> answeredCall = this->call(*request, responseKey(*request, m_result.arm, m_result.item), TrialCallKind::Tool);
+    if (!answeredCall && m_outcome.costLimitError)
         return Step::Interrupted;
-    if (!answered)
-        return answered.error();
-    if (answered->failure && answered->failure->kind == FailureKind::Canceled)
+    if (!answeredCall)
+        return answeredCall.error();
+    if (answeredCall->failure && answeredCall->failure->kind == FailureKind::Canceled)
         return Step::Interrupted;
-    const QString problem = answered->failure ? answered->failure->message : unusableReason(answered->response);
+    const QString problem = answeredCall->failure ? answeredCall->failure->message : unusableReason(answeredCall->response);
     if (problem.isEmpty()) {
-        content = answered->response.text;
+        content = answeredCall->response.text;
         return Step::Continue;
     }
-    m_result.failure = answered->failure ? failureName(answered->failure->kind) : noToolResult;
+    m_result.failure = answeredCall->failure ? failureName(answeredCall->failure->kind) : noToolResult;
     m_result.message = experimentrunmessages::toolNotSimulated(call.name, problem);
     return Step::Done;
 }
@@ -301,19 +301,19 @@ Result<TrialMeasurement::Step> TrialMeasurement::judge(const ProviderResponse &r
         m_result.message = experimentrunmessages::judgeNotCalled(unfit.first().message);
         return Step::Done;
     }
-    const Result<TimedCall> judged = call(*question, responseKey(*question, m_result.arm, m_result.item), TrialCallKind::Judge);
-    if (!judged && m_outcome.costLimitError)
+    const Result<TimedCall> judgeCall = call(*question, responseKey(*question, m_result.arm, m_result.item), TrialCallKind::Judge);
+    if (!judgeCall && m_outcome.costLimitError)
         return Step::Interrupted;
-    if (!judged)
-        return judged.error();
-    if (judged->failure && judged->failure->kind == FailureKind::Canceled)
+    if (!judgeCall)
+        return judgeCall.error();
+    if (judgeCall->failure && judgeCall->failure->kind == FailureKind::Canceled)
         return Step::Interrupted;
-    const Result<double> mark = judged->failure ? judged->failure->toError() : judgeScore(judged->response);
+    const Result<double> mark = judgeCall->failure ? judgeCall->failure->toError() : judgeScore(judgeCall->response);
     if (mark) {
         m_result.values[Metric::Judge] = *mark;
         return Step::Done;
     }
-    m_result.failure = judged->failure ? failureName(judged->failure->kind) : noJudgeScore;
+    m_result.failure = judgeCall->failure ? failureName(judgeCall->failure->kind) : noJudgeScore;
     m_result.message = QStringLiteral("no score: ") + mark.error().message;
     return Step::Done;
 }
@@ -331,16 +331,16 @@ Result<TimedCall> TrialMeasurement::call(const RenderedRequest &request, const Q
         m_outcome.costLimitError = reserved.error();
         return reserved.error();
     }
-    const Result<TimedCall> answered = m_responder.responseTo(request, key, repeat, m_stop);
-    const bool isCallFree = !answered || isUnbilled(*answered);
-    const std::optional<Cost> cost = answered ? costOfCall(request, *answered) : std::nullopt;
+    const Result<TimedCall> answeredCall = m_responder.responseTo(request, key, repeat, m_stop);
+    const bool isCallFree = !answeredCall || isUnbilled(*answeredCall);
+    const std::optional<Cost> cost = answeredCall ? costOfCall(request, *answeredCall) : std::nullopt;
     if (!isFree)
-        m_budget.release(maxCost, isCallFree ? std::optional(Cost()) : answered->failure && !cost ? maxCost : cost);
-    if (answered)
-        recordCall(request, *answered, kind);
+        m_budget.release(maxCost, isCallFree ? std::optional(Cost()) : answeredCall->failure && !cost ? maxCost : cost);
+    if (answeredCall)
+        recordCall(request, *answeredCall, kind);
     if (!isCallFree)
         m_outcome.cost = m_outcome.cost + cost;
-    return answered;
+    return answeredCall;
 }
 
 void TrialMeasurement::recordCall(const RenderedRequest &request, const TimedCall &call, TrialCallKind kind)

@@ -78,14 +78,14 @@ TimedCall ExperimentResponder::callProvider(const RenderedRequest &request, cons
 Result<TrialRunner> TrialRunner::create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
     ExperimentResponder responder, const QString &run, const TrialLimits &limits)
 {
-    TrialRunner making(loaded, responder, run, limits);
+    TrialRunner runner(loaded, responder, run, limits);
     for (const ExperimentArm &arm : loaded.setup.arms) {
         const Result<ArmPrompt> prompt = ArmPrompt::create(opened, arm, limits.params);
         if (!prompt)
             return prompt.error();
-        making.m_arms.append(*prompt);
+        runner.m_arms.append(*prompt);
     }
-    return making;
+    return runner;
 }
 
 Result<TrialOutcome> TrialRunner::run(const Trial &trial, const std::stop_token &stop)
@@ -95,13 +95,13 @@ Result<TrialOutcome> TrialRunner::run(const Trial &trial, const std::stop_token 
 
 Result<TrialOutcome> TrialRunner::run(const Trial &trial, ExperimentResponder &responder, CallBudget &budget, const std::stop_token &stop) const
 {
-    const TrialSource source{m_loaded, m_arms.at(trial.arm), trial, m_run, m_limits};
+    const TrialSource source{m_loadedExperiment, m_arms.at(trial.arm), trial, m_run, m_limits};
     return TrialMeasurement(source, responder, budget, stop).measure();
 }
 
 Result<RenderedRequest> TrialRunner::request(const Trial &trial) const
 {
-    const Result<RenderResult> render = m_arms.at(trial.arm).render(m_loaded.cases.at(trial.item));
+    const Result<RenderResult> render = m_arms.at(trial.arm).render(m_loadedExperiment.cases.at(trial.item));
     return render ? Result<RenderedRequest>(render->request) : render.error();
 }
 

@@ -74,7 +74,7 @@ public:
 
 private:
     TrialRunner(const LoadedExperiment &loaded, ExperimentResponder responder, const QString &run, const TrialLimits &limits)
-        : m_loaded(loaded)
+        : m_loadedExperiment(loaded)
         , m_responder(responder)
         , m_run(run)
         , m_limits(limits)
@@ -82,7 +82,7 @@ private:
     {
     }
 
-    const LoadedExperiment &m_loaded;
+    const LoadedExperiment &m_loadedExperiment;
     ExperimentResponder m_responder;
     QString m_run;
     TrialLimits m_limits;

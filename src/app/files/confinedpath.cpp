@@ -34,11 +34,11 @@ Result<QString> confinedPath(const QString &folder, const QString &path)
     const Error outside{ErrorCode::NotAllowed, filemessages::pathOutside(path)};
     if (path.contains(QChar(0)))
         return outside;
-    const QString absolute = QDir::cleanPath(QDir(folder).absoluteFilePath(path.isEmpty() ? QStringLiteral(".") : path));
-    const QString inside = pathInside(QDir::cleanPath(folder), absolute);
+    const QString absolutePath = QDir::cleanPath(QDir(folder).absoluteFilePath(path.isEmpty() ? QStringLiteral(".") : path));
+    const QString inside = pathInside(QDir::cleanPath(folder), absolutePath);
     if (isOutsideFolder(inside))
         return outside;
-    const QString real = realPath(absolute);
+    const QString real = realPath(absolutePath);
     if (real.isEmpty() || !isAtOrBelow(real, QFileInfo(folder).canonicalFilePath()))
         return outside;
     return inside;

@@ -101,15 +101,15 @@ Status moveToTrash(const QString &folder, const QString &path)
     const QString clean = QDir::cleanPath(path);
     if (!isContainedPath(clean))
         return fileError(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace. Choose a path inside it.").arg(path), path);
-    const QString absolute = QDir(folder).filePath(clean);
-    const QFileInfo file(absolute);
+    const QString absolutePath = QDir(folder).filePath(clean);
+    const QFileInfo file(absolutePath);
     if (!file.exists() && !file.isSymLink())
         return fileError(ErrorCode::NotFound, Words::tr("%1 no longer exists. Reload the workspace.").arg(path), path);
     if (!isInsideFolder(folder, QFileInfo(clean).path()))
         return fileError(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace. Choose a path inside it.").arg(path), path);
     // Qt creates the trash but not its parent folders. Without the parents it would use the current folder as the trash.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
-    if (!QFile::moveToTrash(absolute))
+    if (!QFile::moveToTrash(absolutePath))
         return fileError(ErrorCode::Unwritable, Words::tr("%1 could not be moved to the trash. Check the permissions of its folder.").arg(path), path);
     return success();
 }

@@ -75,8 +75,8 @@ void recordUncommitted(const QString &folder, const QString &path, const QByteAr
     if (hasJournal(folder))
         return;
     const Result<std::unique_ptr<History>> git = openGitHistory(folder);
-    const Result<QByteArray> committed = git ? (*git)->read(path, QStringLiteral("HEAD")) : git.error();
-    if (!committed || *committed != before)
+    const Result<QByteArray> committedBytes = git ? (*git)->read(path, QStringLiteral("HEAD")) : git.error();
+    if (!committedBytes || *committedBytes != before)
         static_cast<void>(FileJournal(folder).record({{path, before, after}}));
 }
 

@@ -32,18 +32,18 @@ Status checkUnchanged(const Workspace &changed, const Workspace &current, const 
 
 Result<WorkspaceChange> inverseOf(const Workspace &before, const Workspace &changed, const Workspace &current, const WorkspaceChange &change)
 {
-    WorkspaceChange inverse;
+    WorkspaceChange inverseChange;
     for (const DocumentEdits &edits : change.edits) {
         const QString path = movedPath(change, edits.path);
         if (const Status same = checkUnchanged(changed, current, path); !same)
             return same.error();
         const DocumentPtr document = current.document(path);
         const Range whole{positionAt(document->text, 0), positionAt(document->text, document->text.size())};
-        inverse.add(path, {{whole, before.document(edits.path)->text}});
+        inverseChange.add(path, {{whole, before.document(edits.path)->text}});
     }
     for (auto move = change.moves.crbegin(); move != change.moves.crend(); ++move)
-        inverse.moves.append({move->to, move->from, move->isFolder});
-    return inverse;
+        inverseChange.moves.append({move->to, move->from, move->isFolder});
+    return inverseChange;
 }
 
 } // namespace
@@ -57,11 +57,11 @@ Status undoChange(const QString &folder, const Workspace &before, const Workspac
         if (const Status same = checkUnchanged(*changed, current, file.path); !same)
             return same;
     }
-    const Result<WorkspaceChange> inverse = inverseOf(before, *changed, current, change);
-    if (!inverse)
-        return inverse.error();
-    if (!inverse->isEmpty()) {
-        const AppliedChange applied = applyChange(folder, current, *inverse);
+    const Result<WorkspaceChange> inverseChange = inverseOf(before, *changed, current, change);
+    if (!inverseChange)
+        return inverseChange.error();
+    if (!inverseChange->isEmpty()) {
+        const AppliedChange applied = applyChange(folder, current, *inverseChange);
         if (!applied.isDone())
             return *applied.error;
     }

@@ -38,12 +38,12 @@ constexpr QChar variableEnd(0xE001);
 class PromptVariables
 {
 public:
-    PromptVariables(const OpenedWorkspace &opened, const Selection &selection) : m_declared(declaredInputs(opened.library))
+    PromptVariables(const OpenedWorkspace &opened, const Selection &selection) : m_declarations(declaredInputs(opened.library))
     {
         for (const DocumentPtr &document : opened.workspace().documents())
             add(*document, {});
         const DocumentPtr request = readDocument(QStringLiteral("request.md"), selection.request.toUtf8(), DocumentKind::Text);
-        m_declared.addOverrides(readInputs(request->frontMatter.data[u"inputs"], *request));
+        m_declarations.addOverrides(readInputs(request->frontMatter.data[u"inputs"], *request));
         add(*request, selection.requestDialect);
     }
 
@@ -54,7 +54,7 @@ public:
     {
         QList<InputValue> values = given;
         for (const QString &name : m_names) {
-            const InputDeclaration *declaration = m_declared.find(name);
+            const InputDeclaration *declaration = m_declarations.find(name);
             const bool isText = !declaration || declaration->type == InputType::Text || declaration->type == InputType::String;
             const bool isGiven = std::any_of(given.begin(), given.end(), [&name](const InputValue &one) { return one.name == name; });
             const QString text = variableStart + name + variableEnd;
@@ -67,7 +67,7 @@ public:
     PromptVariable inputNamed(const QString &name) const
     {
         PromptVariable input{name};
-        const InputDeclaration *declaration = m_declared.find(name);
+        const InputDeclaration *declaration = m_declarations.find(name);
         if (!declaration)
             return input;
         input.type = inputTypeNames().value(int(declaration->type));
@@ -93,7 +93,7 @@ private:
         m_hasLogic |= std::any_of(nodes.begin(), nodes.end(), [](const TemplateNode &node) { return node.kind == TemplateNode::Kind::Branch || node.kind == TemplateNode::Kind::Loop || node.kind == TemplateNode::Kind::Section; });
     }
 
-    InputDeclarations m_declared;
+    InputDeclarations m_declarations;
     QSet<QString> m_names;
     bool m_hasLogic = false;
 };
@@ -134,11 +134,11 @@ public:
 
     PromptFile run(bool hasModel, std::optional<BodyFormat> format)
     {
-        const AssembledPrompt assembled = assemblePrompt(m_bundle, *m_target.adapter, m_target.model, format || m_isSent ? format : BodyFormat::Markdown);
-        addText(Message::Role::System, joinBlocks(assembled.blocks).text());
+        const AssembledPrompt assembledPrompt = assemblePrompt(m_bundle, *m_target.adapter, m_target.model, format || m_isSent ? format : BodyFormat::Markdown);
+        addText(Message::Role::System, joinBlocks(assembledPrompt.blocks).text());
         for (const Message &message : m_bundle.history)
             addTurn(message);
-        addRequest(userText(assembled).text());
+        addRequest(userText(assembledPrompt).text());
         if (hasModel) {
             m_prompt.provider = m_target.adapter->name;
             m_prompt.model = m_target.model.id;
@@ -180,7 +180,7 @@ private:
         if (option.api != m_format)
             return m_losses.append({{}, QStringLiteral("params.") + param.name, LossAction::Dropped, formatsmessages::noPlace(m_format), param.value});
         m_prompt.format = m_format;
-        m_prompt.foreign[pointerToken(option.key).toStdString()] = param.value;
+        m_prompt.foreignKeys[pointerToken(option.key).toStdString()] = param.value;
     }
 
     /// Adds the limit that Outcrop sends if the API requires one.
@@ -355,9 +355,9 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
     if (!format)
         return Error{ErrorCode::NotFound, importmessages::notWritable(name, fileFormatNames(true).join(listSeparator()))};
     PromptExport result{name, {}, {}, {}};
-    if (auto unchanged = findUnchangedImport(opened, job, *format, result.diagnostics)) {
-        addLabel(format->description(), job.label, unchanged->prompts, result.ledger);
-        const Result<QList<WrittenPromptFile>> written = writePrompts(*format, unchanged->prompts, &unchanged->original);
+    if (auto unchangedImport = findUnchangedImport(opened, job, *format, result.diagnostics)) {
+        addLabel(format->description(), job.label, unchangedImport->prompts, result.ledger);
+        const Result<QList<WrittenPromptFile>> written = writePrompts(*format, unchangedImport->prompts, &unchangedImport->original);
         if (!written)
             return written.error();
         addFiles(*written, result);

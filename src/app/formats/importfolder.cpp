@@ -46,7 +46,7 @@ public:
                 importFile(file);
         }
         for (const FolderFile &file : std::as_const(m_files)) {
-            if (!m_done.contains(file.path))
+            if (!m_importedPaths.contains(file.path))
                 importFile(file);
         }
         if (m_import.names.isEmpty())
@@ -97,7 +97,7 @@ private:
 
     void importFile(const FolderFile &file)
     {
-        m_done.insert(file.path);
+        m_importedPaths.insert(file.path);
         const QString shown = m_shown + u'/' + file.path;
         if (file.isLink)
             return addRow(file.path, LossAction::Dropped, {}, importmessages::linkRejected());
@@ -161,8 +161,8 @@ private:
     void keepPluginFile(const QString &path, const CleanImportFile &clean)
     {
         const QString inside = u'/' + QString(path).remove(QStringLiteral(".claude-plugin/"));
-        const QString visible = QString(inside).replace(QStringLiteral("/."), QStringLiteral("/")); // a change cannot create hidden files
-        keepText(path, QStringLiteral("imports/%1%2.txt").arg(documentNameFrom(m_folder.dirName()), visible), clean, LossAction::Moved, importmessages::keptFromPlugin());
+        const QString visiblePath = QString(inside).replace(QStringLiteral("/."), QStringLiteral("/")); // a change cannot create hidden files
+        keepText(path, QStringLiteral("imports/%1%2.txt").arg(documentNameFrom(m_folder.dirName()), visiblePath), clean, LossAction::Moved, importmessages::keptFromPlugin());
     }
 
     void keepText(const QString &path, const QString &target, const CleanImportFile &clean, LossAction action, const QString &reason)
@@ -181,7 +181,7 @@ private:
     QString m_shown;
     const Workspace &m_workspace;
     QList<FolderFile> m_files;
-    QSet<QString> m_done;
+    QSet<QString> m_importedPaths;
     QMap<QString, QString> m_skills; ///< names of imported skills by their folder
     QStringList m_formats;
     bool m_isPlugin = false;

@@ -52,9 +52,9 @@ Json usedDefinitions(Json schema, const Json &definitions)
 
 Json withSchemaVersion(const Json &document)
 {
-    Json versioned{{"schema_version", outputSchemaVersion}};
-    versioned.update(document);
-    return versioned;
+    Json versionedJson{{"schema_version", outputSchemaVersion}};
+    versionedJson.update(document);
+    return versionedJson;
 }
 
 QStringList outputSchemaNames()

@@ -222,8 +222,8 @@ Status KeyRing::remove(const QString &provider, KeySource source, const QString 
     const Status removed = storeAt(source).remove(*account);
     if (source != KeySource::System || (!removed && removed.error().code != ErrorCode::NotFound))
         return removed;
-    const Status forgotten = m_settings.change([&account](KeySettings &settings) { settings.stored.removeAll(*account); });
-    return removed ? forgotten : removed;
+    const Status removeStatus = m_settings.change([&account](KeySettings &settings) { settings.stored.removeAll(*account); });
+    return removed ? removeStatus : removed;
 }
 
 Result<WebOrigin> KeyRing::allow(const KeyOwner &owner, const QString &host)

@@ -78,9 +78,9 @@ private:
         const bool isKnown = state != known.cend();
         const bool isSame = isKnown && state->checksum == document.checksum;
         const bool lacksMeaning = m_embedder && (!isKnown || state->vectorModel != m_embedder->model());
-        ++(isSame ? counts.unchanged : isKnown ? counts.changed : counts.added);
+        ++(isSame ? counts.unchangedDocuments : isKnown ? counts.changed : counts.added);
         if (!isSame || lacksMeaning || m_options.rebuildsIndex)
-            m_changed.append(document);
+            m_changedDocuments.append(document);
         if (isKnown)
             known.erase(state);
     }
@@ -113,8 +113,8 @@ private:
         if (m_stop.stop_requested())
             return Error{ErrorCode::Interrupted, knowledgemessages::indexingStopped()};
         if (m_options.progress && m_nextDocument > 0)
-            m_options.progress(m_nextDocument, m_changed.size());
-        QList<SearchDocument> batch = m_changed.mid(m_nextDocument, batchSize);
+            m_options.progress(m_nextDocument, m_changedDocuments.size());
+        QList<SearchDocument> batch = m_changedDocuments.mid(m_nextDocument, batchSize);
         m_nextDocument += batch.size();
         for (qsizetype first = 0; m_embedder && first < batch.size(); first += textsPerRequest) {
             if (const Status asked = addEmbeddings(batch, first); !asked)
@@ -152,7 +152,7 @@ private:
     const IndexingOptions &m_options;
     const std::stop_token &m_stop;
     Embedder *m_embedder;
-    QList<SearchDocument> m_changed;
+    QList<SearchDocument> m_changedDocuments;
     QMap<QString, QStringList> m_removals;
     qsizetype m_nextDocument = 0;
     IndexingReport m_report;

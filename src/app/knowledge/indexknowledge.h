@@ -14,7 +14,7 @@ struct IndexedCollection {
     qsizetype added = 0;
     qsizetype changed = 0;
     qsizetype removed = 0;
-    qsizetype unchanged = 0; ///< with the same checksum; a missing embedding may still be added
+    qsizetype unchangedDocuments = 0; ///< with the same checksum; a missing embedding may still be added
 };
 
 /// The changes of an index.

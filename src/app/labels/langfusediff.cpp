@@ -25,14 +25,14 @@ QString describe(const PromptFile &prompt)
 /// Returns the last prompt with the label and the name, or else the only one with the label. NotFound if there are none or several.
 Result<PromptFile> labeledPrompt(const QList<PromptFile> &prompts, const QString &label, const QString &name)
 {
-    QList<PromptFile> labeled = prompts;
-    labeled.removeIf([&label](const PromptFile &prompt) { return !prompt.labels.contains(label); });
-    QList<PromptFile> named = labeled;
+    QList<PromptFile> labeledPrompts = prompts;
+    labeledPrompts.removeIf([&label](const PromptFile &prompt) { return !prompt.labels.contains(label); });
+    QList<PromptFile> named = labeledPrompts;
     named.removeIf([&name](const PromptFile &prompt) { return prompt.name != name; });
     if (!named.isEmpty())
         return named.last();
-    if (labeled.size() == 1)
-        return labeled.first();
+    if (labeledPrompts.size() == 1)
+        return labeledPrompts.first();
     QStringList known;
     for (const PromptFile &prompt : prompts)
         known.append(describe(prompt));

@@ -29,13 +29,13 @@ LiveWorkspace::LiveWorkspace(const QString &folder) : m_folder(folder), m_findin
 void LiveWorkspace::setText(const QString &path, const QString &text)
 {
     m_texts.insert(path, text);
-    m_changed.insert(path);
+    m_changedPaths.insert(path);
 }
 
 void LiveWorkspace::removeText(const QString &path)
 {
     if (m_texts.remove(path))
-        m_changed.insert(path);
+        m_changedPaths.insert(path);
 }
 
 const OpenedWorkspace &LiveWorkspace::updateWorkspace()
@@ -43,7 +43,7 @@ const OpenedWorkspace &LiveWorkspace::updateWorkspace()
     if (std::exchange(m_isStale, false))
         read();
     bool hasChanged = false;
-    for (const QString &path : std::exchange(m_changed, {}))
+    for (const QString &path : std::exchange(m_changedPaths, {}))
         hasChanged = applyText(path) || hasChanged;
     if (hasChanged)
         ++m_revision;
@@ -60,7 +60,7 @@ void LiveWorkspace::read()
     m_current = m_disk;
     ++m_revision;
     for (auto text = m_texts.keyBegin(); text != m_texts.keyEnd(); ++text)
-        m_changed.insert(*text);
+        m_changedPaths.insert(*text);
 }
 
 /// Sets a document to its open text, or to the file's bytes if the texts are equal, as an editor may not reproduce them. Returns whether the bytes changed.

@@ -20,9 +20,9 @@ QString countLabel(const TokenCount &count)
 
 QString editLabel(const EditCost &cost)
 {
-    if (!cost.isCached || cost.rewritten == 0)
+    if (!cost.isCached || cost.rewrittenTokens == 0)
         return languagemessages::noTokensRewritten();
-    const QString label = languagemessages::editRewrites(cost.rewritten);
+    const QString label = languagemessages::editRewrites(cost.rewrittenTokens);
     return cost.cost ? languagemessages::editPrice(label, toText(*cost.cost)) : label;
 }
 

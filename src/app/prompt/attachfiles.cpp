@@ -20,10 +20,10 @@ Status attachFiles(OpenedWorkspace &opened, Selection &selection, const QString 
     QStringList paths;
     OpenedWorkspace withFiles = opened;
     for (const QString &file : files) {
-        const QString absolute = QDir::cleanPath(QDir(folder).absoluteFilePath(file));
-        const QString path = pathInside(opened.folder, absolute);
+        const QString absolutePath = QDir::cleanPath(QDir(folder).absoluteFilePath(file));
+        const QString path = pathInside(opened.folder, absolutePath);
         if (!withFiles.workspace().document(path)) {
-            const Result<QByteArray> bytes = read(absolute);
+            const Result<QByteArray> bytes = read(absolutePath);
             if (!bytes)
                 return bytes.error();
             withFiles = withPlainText(withFiles, path, *bytes);

@@ -34,7 +34,7 @@ public:
             return prepared.bundle.error();
         AgentExportRow row{agent.name, prepared.bundle->requests.value(0)};
         if (!prepared.canBeWritten())
-            row.problem = (prepared.blocking.isEmpty() ? prepared.unfit : prepared.blocking).first().message;
+            row.problem = (prepared.blockingFindings.isEmpty() ? prepared.unfit : prepared.blockingFindings).first().message;
         else
             addFiles(agent.name, *prepared.bundle);
         m_export.rows.append(row);

@@ -216,9 +216,9 @@ PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job
 {
     const QStringList providers = job.providers.isEmpty() ? opened.providers() : job.providers;
     PreparedExport prepared{findingsOf(opened, {job.selection, providers, {}, job.isBare}), exportBundle(opened, job.selection, providers, job.format, job.isBare)};
-    prepared.blocking = prepared.findings.blocking;
-    if (prepared.bundle && prepared.blocking.isEmpty())
-        prepared.blocking = renderErrors(prepared.bundle->diagnostics);
+    prepared.blockingFindings = prepared.findings.blockingFindings;
+    if (prepared.bundle && prepared.blockingFindings.isEmpty())
+        prepared.blockingFindings = renderErrors(prepared.bundle->diagnostics);
     if (prepared.bundle && !job.isForced)
         prepared.unfit = prepared.bundle->unfit;
     return prepared;

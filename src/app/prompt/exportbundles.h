@@ -49,10 +49,10 @@ struct ExportJob {
 struct PreparedExport {
     PromptFindings findings; ///< findings in the files of the prompt
     Result<ExportedBundle> bundle = ExportedBundle();
-    Diagnostics blocking = {}; ///< errors that cannot be overridden
-    Diagnostics unfit = {};    ///< why the bundle's requests should not be sent; empty if the job is forced
+    Diagnostics blockingFindings = {}; ///< errors that cannot be overridden
+    Diagnostics unfit = {};            ///< why the bundle's requests should not be sent; empty if the job is forced
 
-    bool canBeWritten() const { return bundle && blocking.isEmpty() && unfit.isEmpty(); }
+    bool canBeWritten() const { return bundle && blockingFindings.isEmpty() && unfit.isEmpty(); }
 };
 
 /// Renders and determines whether the export may be written, without writing it. Thread-safe.

@@ -265,17 +265,17 @@ private:
 
 QList<UnusableLayer> unusableLayers(const OpenedWorkspace &opened)
 {
-    QList<UnusableLayer> unusable;
+    QList<UnusableLayer> layers;
     for (const DocumentPtr &document : opened.workspace().documents(DocumentKind::Layer)) {
         if (!layerAt(opened, document->path))
-            unusable.append({document->path, firstErrorIn(opened, document->path).value_or(Diagnostic())});
+            layers.append({document->path, firstErrorIn(opened, document->path).value_or(Diagnostic())});
     }
     for (const Diagnostic &found : opened.workspace().unreadable()) {
         if (isUnreadLayer(found.location.file))
-            unusable.append({found.location.file, found});
+            layers.append({found.location.file, found});
     }
-    std::sort(unusable.begin(), unusable.end(), [](const UnusableLayer &a, const UnusableLayer &b) { return a.file < b.file; });
-    return unusable;
+    std::sort(layers.begin(), layers.end(), [](const UnusableLayer &a, const UnusableLayer &b) { return a.file < b.file; });
+    return layers;
 }
 
 QString reasonName(LayerReason::Kind kind)

@@ -61,15 +61,15 @@ struct CommonSection {
 QStringList movedTitles(const QList<CommonSection> &sections)
 {
     QList<bool> moved(sections.size(), false);
-    qsizetype latest = -1;
+    qsizetype latestOffset = -1;
     for (qsizetype i = 0; i < sections.size(); ++i) {
-        moved[i] = sections.at(i).before < latest;
-        latest = std::max(latest, sections.at(i).before);
+        moved[i] = sections.at(i).before < latestOffset;
+        latestOffset = std::max(latestOffset, sections.at(i).before);
     }
-    qsizetype earliest = std::numeric_limits<qsizetype>::max();
+    qsizetype earliestOffset = std::numeric_limits<qsizetype>::max();
     for (qsizetype i = sections.size() - 1; i >= 0; --i) {
-        moved[i] |= sections.at(i).before > earliest;
-        earliest = std::min(earliest, sections.at(i).before);
+        moved[i] |= sections.at(i).before > earliestOffset;
+        earliestOffset = std::min(earliestOffset, sections.at(i).before);
     }
     QStringList titles;
     for (qsizetype i = 0; i < sections.size(); ++i) {

@@ -256,7 +256,7 @@ PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scop
         }
         findings.shown.append(found);
         if (use == FileUse::Blocking && found.severity == Severity::Error)
-            findings.blocking.append(found);
+            findings.blockingFindings.append(found);
     }
     findings.otherFiles = others.size();
     return findings;
@@ -264,7 +264,7 @@ PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scop
 
 Diagnostics blockingDiagnostics(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers)
 {
-    return findingsOf(opened, {selection, providers}).blocking;
+    return findingsOf(opened, {selection, providers}).blockingFindings;
 }
 
 } // namespace outcrop

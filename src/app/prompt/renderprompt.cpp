@@ -125,10 +125,10 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
     if (!target)
         return target.error();
     target->counter = counterFor(opened, *target);
-    if (const auto problem = lifetimeError(job.lifetime, target->model))
+    if (const auto problem = lifetimeError(job.cacheLifetime, target->model))
         return *problem;
-    if (!job.lifetime.isEmpty())
-        target->setLifetime(job.lifetime);
+    if (!job.cacheLifetime.isEmpty())
+        target->setLifetime(job.cacheLifetime);
     Composition composition = compose(library, selection, target->capabilities());
     if (change)
         change(composition.bundle);

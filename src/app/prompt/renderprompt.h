@@ -18,7 +18,7 @@ struct RenderJob {
     bool isBare = false;                 ///< whether to send only the request and its conversation, without layers, skills, agent, profile, tools or envelope
     std::optional<bool> usesCompactXml = {}; ///< whether a `<prompt>` document has the compact form; nullopt: as in config.toml
     bool isXmlSuspended = false;         ///< whether the default format is plain, although config.toml makes it prompt-xml
-    QString lifetime = {};             ///< requested cache lifetime (`1h`), which the model must support; empty: the adapter's default
+    QString cacheLifetime = {};             ///< requested cache lifetime (`1h`), which the model must support; empty: the adapter's default
 };
 
 /// A request with the bundle that it was rendered from. `diagnostics` concerns only this render.

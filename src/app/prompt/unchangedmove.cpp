@@ -31,10 +31,10 @@ QString unchangedReason(const LayerStack &stack, const Selection &selection, con
     if (std::all_of(rendered.begin(), rendered.end(), isUnsent))
         return unsentReason(stack, selection, move.file);
     const auto changesOrder = [](const ProviderEffect &effect) { return !effect.movedSections.isEmpty(); };
-    const auto reordered = std::find_if(rendered.begin(), rendered.end(), changesOrder);
-    if (reordered == rendered.end())
+    const auto reorderedPart = std::find_if(rendered.begin(), rendered.end(), changesOrder);
+    if (reorderedPart == rendered.end())
         return promptmessages::moveKeepsOrder();
-    return promptmessages::moveOrderUnused(reordered->movedSections.join(listSeparator()));
+    return promptmessages::moveOrderUnused(reorderedPart->movedSections.join(listSeparator()));
 }
 
 } // namespace

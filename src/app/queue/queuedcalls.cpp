@@ -77,8 +77,8 @@ Status QueuedCalls::reserveInQueue(const std::optional<Cost> &maxCost, const std
 void QueuedCalls::release(const std::optional<Cost> &maxCost, const std::optional<Cost> &cost)
 {
     m_workerBudget.release(maxCost, cost);
-    if (const Status settled = m_queue.settle(m_job, m_reservation, cost, m_response); !settled)
-        m_queueError = settled.error();
+    if (const Status settleStatus = m_queue.settle(m_job, m_reservation, cost, m_response); !settleStatus)
+        m_queueError = settleStatus.error();
     m_response.reset();
 }
 

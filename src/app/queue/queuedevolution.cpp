@@ -84,7 +84,7 @@ Json reportJson(const EvolutionReport &report)
         json["suggestions"].push_back(recordJson(proposal.suggestion));
     for (const WorkloadRow &row : run.workloads)
         json["workloads"].push_back(
-            {{"workload", jsonString(row.workload)}, {"earlier", shareJson(row.earlier)}, {"later", shareJson(row.later)}, {"stuck", shareJson(row.stuck)}});
+            {{"workload", jsonString(row.workload)}, {"earlier", shareJson(row.earlier)}, {"later", shareJson(row.later)}, {"stuck", shareJson(row.stuckShare)}});
     return json;
 }
 

@@ -89,10 +89,10 @@ private:
         progress.done = results.size();
         progress.planned = m_run.record.planned;
         progress.failed = std::count_if(results.begin(), results.end(), [](const TrialResult &one) { return one.isFailed(); });
-        progress.spent = costOfFinishedCalls(state);
-        const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_start);
+        progress.spentCost = costOfFinishedCalls(state);
+        const auto elapsedTime = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_start);
         if (results.size() > m_doneBefore)
-            progress.remainingTime = std::chrono::milliseconds(elapsed.count() * (progress.planned - progress.done) / (results.size() - m_doneBefore));
+            progress.remainingTime = std::chrono::milliseconds(elapsedTime.count() * (progress.planned - progress.done) / (results.size() - m_doneBefore));
         m_settings.listener.progress(progress);
     }
 
@@ -118,11 +118,11 @@ private:
     void setOutcomeCounts(const QueueState &state)
     {
         const QueueProgress progress = progressOf(state);
-        m_outcome.uncertain = progress.uncertain;
+        m_outcome.uncertainCost = progress.uncertainCost;
         if (!m_outcome.run.isInterrupted)
             return;
         m_outcome.queuedTrials = progress.open;
-        m_outcome.abandonedTrials = progress.abandoned;
+        m_outcome.abandonedTrials = progress.abandonedJobs;
         m_outcome.run.costLimitError = progress.costLimitError;
     }
 
@@ -176,8 +176,8 @@ Status endRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loa
     if (!id || !*id)
         return id ? success() : Status(id.error());
     const QueuedRunSettings silent{};
-    const Status collected = ResultCollector(*run, queue, silent, stop).collectAll(**id);
-    return collected ? queue.remove(**id) : collected;
+    const Status collectStatus = ResultCollector(*run, queue, silent, stop).collectAll(**id);
+    return collectStatus ? queue.remove(**id) : collectStatus;
 }
 
 } // namespace

@@ -273,16 +273,16 @@ public:
         if (!known)
             return known.error();
         if (*known) {
-            QueuedRun refreshed = run;
-            refreshed.started = (*known)->run.started;
-            if (const Status collected = collect(refreshed, {}); !collected)
-                return collected.error();
+            QueuedRun refreshedRun = run;
+            refreshedRun.started = (*known)->run.started;
+            if (const Status collectStatus = collect(refreshedRun, {}); !collectStatus)
+                return collectStatus.error();
         }
         if (!m_outcome.progress.isComplete() || m_stop.stop_requested())
             return m_outcome;
         const Result<QList<QueuedJob>> jobs = missingEmbeddings(m_index, m_knowledge, m_model);
-        const Status collected = !jobs ? Status(jobs.error()) : jobs->isEmpty() ? success() : collect(run, *jobs);
-        return collected ? Result<QueuedIndexing>(m_outcome) : Result<QueuedIndexing>(collected.error());
+        const Status collectStatus = !jobs ? Status(jobs.error()) : jobs->isEmpty() ? success() : collect(run, *jobs);
+        return collectStatus ? Result<QueuedIndexing>(m_outcome) : Result<QueuedIndexing>(collectStatus.error());
     }
 
 private:

@@ -58,17 +58,17 @@ ProviderCall QueuedProvider::call(const RenderedRequest &request, const std::sto
             m_outcome.costLimitError = reserved.error();
         return canceled(reserved.error().message);
     }
-    const Result<TimedCall> answered = ExperimentResponder(&m_context.provider, &m_calls).responseTo(request, key, repeat, stop);
-    const bool isFree = !answered || isUnbilled(*answered);
-    const std::optional<Cost> cost = isFree ? std::optional(Cost()) : costOfCall(catalog, request, *answered);
+    const Result<TimedCall> answeredCall = ExperimentResponder(&m_context.provider, &m_calls).responseTo(request, key, repeat, stop);
+    const bool isFree = !answeredCall || isUnbilled(*answeredCall);
+    const std::optional<Cost> cost = isFree ? std::optional(Cost()) : costOfCall(catalog, request, *answeredCall);
     if (!isRecorded)
-        m_calls.release(maxCost, answered && answered->failure && !cost ? maxCost : cost);
-    if (!answered)
-        return canceled(answered.error().message);
+        m_calls.release(maxCost, answeredCall && answeredCall->failure && !cost ? maxCost : cost);
+    if (!answeredCall)
+        return canceled(answeredCall.error().message);
     m_outcome.cost = m_outcome.cost + cost;
-    if (answered->failure)
-        addFailure(key, repeat, *answered->failure);
-    return {answered->response, answered->failure};
+    if (answeredCall->failure)
+        addFailure(key, repeat, *answeredCall->failure);
+    return {answeredCall->response, answeredCall->failure};
 }
 
 ProviderCall QueuedProvider::canceled(const QString &message)

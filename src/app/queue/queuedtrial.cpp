@@ -64,11 +64,11 @@ Result<Trial> trialOf(const LeasedJob &job, const QList<Trial> &trials, const Tr
 class TrialJobs final : public RunJobs
 {
 public:
-    TrialJobs(const JobContext &context, const LoadedExperiment &loaded) : m_context(context), m_loaded(loaded), m_trials(plannedTrials(loaded.setup, loaded.cases.size())) { }
+    TrialJobs(const JobContext &context, const LoadedExperiment &loaded) : m_context(context), m_loadedExperiment(loaded), m_trials(plannedTrials(loaded.setup, loaded.cases.size())) { }
 
     Status open(const QueuedRun &run)
     {
-        Result<TrialRunner> runner = TrialRunner::create(m_context.opened, m_loaded, {&m_context.provider, nullptr}, run.started, limitsOf(run));
+        Result<TrialRunner> runner = TrialRunner::create(m_context.opened, m_loadedExperiment, {&m_context.provider, nullptr}, run.started, limitsOf(run));
         if (!runner)
             return runner.error();
         m_runner.emplace(std::move(*runner));
@@ -103,9 +103,9 @@ private:
     }
 
     const JobContext &m_context;
-    const LoadedExperiment m_loaded;
+    const LoadedExperiment m_loadedExperiment;
     const QList<Trial> m_trials;
-    std::optional<TrialRunner> m_runner; ///< refers to m_loaded
+    std::optional<TrialRunner> m_runner; ///< refers to m_loadedExperiment
 };
 
 } // namespace
@@ -123,11 +123,11 @@ QueuedRun queuedRunOf(const OpenedRun &run, const TrialLimits &limits)
 
 Result<QList<QueuedJob>> queuedJobsOf(const OpenedRun &run, const TrialRunner &runner, QSet<QString> &providers)
 {
-    const QSet<qsizetype> completed = run.record.completedTrials();
+    const QSet<qsizetype> finishedTrials = run.record.completedTrials();
     QHash<QPair<qsizetype, qsizetype>, QString> keys; // repeats send the same request
     QList<QueuedJob> jobs;
     for (const Trial &trial : plannedTrials(run.loaded.setup, run.loaded.cases.size())) {
-        if (completed.contains(trial.number))
+        if (finishedTrials.contains(trial.number))
             continue;
         QString &key = keys[{trial.arm, trial.item}];
         if (key.isEmpty()) {

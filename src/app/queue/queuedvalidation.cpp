@@ -158,11 +158,11 @@ Status addTrials(const QString &folder, const QList<BehaviorTrial> &trials, cons
 Result<ValidatedLibrary> evaluateResponses(const QString &folder, const ValidationJob &job, const QList<FinishedJob> &finished, const std::stop_token &stop)
 {
     FinishedCalls calls(finished);
-    ValidationJob replayed = job;
-    replayed.provider = &calls;
-    replayed.judge = nullptr;
-    replayed.stop = stop;
-    return validateLibrary(folder, replayed);
+    ValidationJob replayedJob = job;
+    replayedJob.provider = &calls;
+    replayedJob.judge = nullptr;
+    replayedJob.stop = stop;
+    return validateLibrary(folder, replayedJob);
 }
 
 /// Evaluates and stores the results of a run in which each agent has one, and removes the run.

@@ -69,7 +69,7 @@ private:
         if (const Status written = write(page); !written)
             return written;
         for (const ClassifiedInteraction &one : page) {
-            ++m_report.examined;
+            ++m_report.examinedCount;
             m_report.changed += one.isChanged ? 1 : 0;
             ++m_report.workloads[one.interaction.workload];
             if (m_listener)
@@ -85,7 +85,7 @@ private:
         const bool isClassifiedByModel = classifiedBy(record) == u"provider";
         const Json opinion = isClassifiedByModel ? record.details["classified"] : Json();
         removeClassification(one.interaction);
-        m_preprocessor.redact(one.interaction, m_report.redacted);
+        m_preprocessor.redact(one.interaction, m_report.redactionCounts);
         one.classification = m_preprocessor.classifier().classify(one.interaction, record.session.isEmpty() ? QStringList() : earlier);
         if (one.classification.workload.isEmpty() && !classifyByModel(one, isClassifiedByModel) && isClassifiedByModel)
             setModelChoice(one, record.workload, opinion);

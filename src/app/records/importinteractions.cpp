@@ -24,8 +24,8 @@ Json countsJson(const QMap<QString, qint64> &counts)
 
 Json toJson(const ImportReport &report)
 {
-    return {{"read", report.read}, {"added", report.added}, {"updated", report.updated}, {"known", report.known}, {"wrong_lines", report.wrong}, {"stopped", report.isStopped},
-        {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redacted)}, {"kept_in_details", countsJson(report.unknownFields)},
+    return {{"read", report.read}, {"added", report.added}, {"updated", report.updatedCount}, {"known", report.known}, {"wrong_lines", report.unreadableCount}, {"stopped", report.isStopped},
+        {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redactionCounts)}, {"kept_in_details", countsJson(report.unknownFields)},
         {"other_spans", countsJson(report.otherSpans)}, {"unknown_workloads", countsJson(report.unknownWorkloads)}, {"format", jsonStringOrNull(report.format)},
         {"other_lines", countsJson(report.otherLines)}, {"not_imported", countsJson(report.unmappedFields)}};
 }

@@ -61,7 +61,7 @@ void InteractionPreprocessor::prepare(Interaction &interaction, const QStringLis
     storeClassification(interaction, m_classifier.classify(interaction, earlier));
 }
 
-RecordedTurn InteractionPreprocessor::redacted(RecordedTurn turn) const
+RecordedTurn InteractionPreprocessor::redactTurn(RecordedTurn turn) const
 {
     RedactionCounts counts;
     redact(turn.interaction, counts);
@@ -72,13 +72,13 @@ RecordedTurn InteractionPreprocessor::redacted(RecordedTurn turn) const
 
 QString InteractionPreprocessor::redactName(const QString &name) const
 {
-    RedactionCounts uncounted;
-    return m_redactor.redactName(name, uncounted);
+    RedactionCounts discardedCounts;
+    return m_redactor.redactName(name, discardedCounts);
 }
 
 Status prepareAndStoreTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor)
 {
-    RecordedTurn prepared = preprocessor.redacted(turn);
+    RecordedTurn prepared = preprocessor.redactTurn(turn);
     const Result<QStringList> earlier =
         readEarlierQuestions(store, prepared.interaction.session, preprocessor.classifier().maxEarlierQuestions());
     if (!earlier)
@@ -103,9 +103,9 @@ Result<QList<Interaction>> prepareInteractions(
             questions.insert(session, *earlier);
         }
         QStringList &earlier = questions[session];
-        const Classification why = preprocessor.classifier().classify(interaction, earlier);
-        if (!questionOf(interaction).isEmpty() || !interaction.response.isEmpty() || !why.friction.isEmpty())
-            storeClassification(interaction, why);
+        const Classification classification = preprocessor.classifier().classify(interaction, earlier);
+        if (!questionOf(interaction).isEmpty() || !interaction.response.isEmpty() || !classification.friction.isEmpty())
+            storeClassification(interaction, classification);
         if (!session.isEmpty())
             earlier += questionOf(interaction);
         if (earlier.size() > within)

@@ -26,7 +26,7 @@ public:
     /// Redacts and classifies the interaction. `earlier` is as in Classifier.
     void prepare(Interaction &interaction, const QStringList &earlier, RedactionCounts &counts) const;
     /// Returns the turn with secrets and personal data redacted.
-    RecordedTurn redacted(RecordedTurn turn) const;
+    RecordedTurn redactTurn(RecordedTurn turn) const;
     void redact(Violation &violation, RedactionCounts &counts) const { m_redactor.redact(violation, counts); }
     void redact(Estimate &estimate, RedactionCounts &counts) const { m_redactor.redact(estimate, counts); }
     void redact(Attempt &attempt, RedactionCounts &counts) const { m_redactor.redact(attempt, counts); }

@@ -30,7 +30,7 @@ QSet<QString> stemsOf(const QString &text)
 QStringList namesOf(const Concept &kind)
 {
     QStringList names{kind.notation.section(u'/', -1)};
-    for (const QList<ConceptLabel> &labels : {kind.preferred, kind.alternative, kind.hidden}) {
+    for (const QList<ConceptLabel> &labels : {kind.preferredLabels, kind.alternativeLabels, kind.hidden}) {
         for (const ConceptLabel &label : labels)
             names.append(label.text);
     }
@@ -102,7 +102,7 @@ MemoryMigration planMigration(const QString &text, const QString &source, const 
             memory.workloads = mentionedWorkloads(note.text, taxonomy);
         memory.bytes = documentOf(memory, source);
         migration.noteLineCount += linesWithText(note.text);
-        migration.untagged += memory.workloads.isEmpty() ? 1 : 0;
+        migration.untaggedMemories += memory.workloads.isEmpty() ? 1 : 0;
         migration.memories.append(memory);
     }
     return migration;

@@ -24,9 +24,9 @@ void add(ImportReport &total, const ImportReport &report)
     total.read += report.read;
     total.added += report.added;
     total.known += report.known;
-    total.wrong += report.wrong;
+    total.unreadableCount += report.unreadableCount;
     add(total.otherSpans, report.otherSpans);
-    add(total.redacted, report.redacted);
+    add(total.redactionCounts, report.redactionCounts);
     add(total.unknownWorkloads, report.unknownWorkloads);
 }
 
@@ -75,9 +75,9 @@ public:
 private:
     static TelemetryReceipt receiptOf(const ImportReport &report)
     {
-        if (report.wrong == 0)
+        if (report.unreadableCount == 0)
             return {};
-        return {report.wrong, report.findings.isEmpty() ? recordsmessages::spansRejected() : report.findings.first().message};
+        return {report.unreadableCount, report.findings.isEmpty() ? recordsmessages::spansRejected() : report.findings.first().message};
     }
 
     Store &m_store;

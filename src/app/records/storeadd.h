@@ -9,9 +9,9 @@ namespace outcrop {
 
 /// The result of adding records to a store.
 struct AddedRecords {
-    QList<RecordId> ids = {};      ///< IDs of the added records, in order
-    qint64 known = 0;              ///< records that were already stored
-    RedactionCounts redacted = {}; ///< redactions in the added records
+    QList<RecordId> ids = {};             ///< IDs of the added records, in order
+    qint64 known = 0;                     ///< records that were already stored
+    RedactionCounts redactionCounts = {}; ///< redactions in the added records
 };
 
 /// Returns whether records of a kind are redacted before they are stored: all kinds except experiments, measurements and decisions.

@@ -195,9 +195,9 @@ Status checkExportFolder(const QString &folder)
 {
     const QStringList names =
         QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
-    const QStringList oldest{QStringLiteral("attempts"), QStringLiteral("estimates"), QStringLiteral("interactions"),
+    const QStringList tablesBeforeV1{QStringLiteral("attempts"), QStringLiteral("estimates"), QStringLiteral("interactions"),
         QStringLiteral("violations")};
-    const bool isEarlier = std::all_of(oldest.begin(), oldest.end(),
+    const bool isEarlier = std::all_of(tablesBeforeV1.begin(), tablesBeforeV1.end(),
         [&names](const QString &kind) { return names.contains(QString(kind + QStringLiteral(".jsonl"))); });
     if (names.isEmpty() || isEarlier)
         return success();

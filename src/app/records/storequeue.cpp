@@ -27,7 +27,7 @@ void StoreQueue::add(Work work)
 {
     {
         const std::scoped_lock lock(m_mutex);
-        m_waiting.push_back(std::move(work));
+        m_waitingWork.push_back(std::move(work));
     }
     m_workAdded.notify_one();
 }
@@ -35,18 +35,18 @@ void StoreQueue::add(Work work)
 void StoreQueue::flush()
 {
     std::unique_lock lock(m_mutex);
-    m_workDone.wait(lock, [this] { return m_waiting.empty() && !m_isWorking; });
+    m_workDone.wait(lock, [this] { return m_waitingWork.empty() && !m_isWorking; });
 }
 
 void StoreQueue::run()
 {
     std::unique_lock lock(m_mutex);
     for (;;) {
-        m_workAdded.wait(lock, [this] { return m_isClosing || !m_waiting.empty(); });
-        if (m_waiting.empty())
+        m_workAdded.wait(lock, [this] { return m_isClosing || !m_waitingWork.empty(); });
+        if (m_waitingWork.empty())
             return;
-        const Work work = std::move(m_waiting.front());
-        m_waiting.pop_front();
+        const Work work = std::move(m_waitingWork.front());
+        m_waitingWork.pop_front();
         m_isWorking = true;
         lock.unlock();
         runWork(work);

@@ -48,7 +48,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_workAdded;
     std::condition_variable m_workDone;
-    std::deque<Work> m_waiting;
+    std::deque<Work> m_waitingWork;
     bool m_isWorking = false;
     bool m_isClosing = false;
     std::thread m_thread; ///< last member, because the thread uses all others

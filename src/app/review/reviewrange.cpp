@@ -36,8 +36,8 @@ RenderedState renderState(const WorkspaceState &state, const ReviewJob &job, con
 {
     const OpenedWorkspace &opened = state.clientWorkspace;
     const PromptFindings findings = findingsOf(opened, {job.selection, {provider}, job.model});
-    if (!findings.blocking.isEmpty())
-        return {{std::nullopt, problemText(findings.blocking), {}}, {}};
+    if (!findings.blockingFindings.isEmpty())
+        return {{std::nullopt, problemText(findings.blockingFindings), {}}, {}};
     RenderJob render{job.selection, provider, job.model, {}};
     render.rendersDisplay = false;
     const Result<RenderResult> result = renderPrompt(opened, render);
@@ -100,8 +100,8 @@ ProviderReview reviewProvider(const WorkspaceState &base, const WorkspaceState &
 Composition composeState(const WorkspaceState &state, const Selection &selection, QString &problem)
 {
     Composition prompt = compose(state.clientWorkspace.library, selection);
-    const Diagnostics blocking = blockingDiagnostics(state.clientWorkspace, selection);
-    const auto error = firstError(prompt.diagnostics + blocking);
+    const Diagnostics blockingFindings = blockingDiagnostics(state.clientWorkspace, selection);
+    const auto error = firstError(prompt.diagnostics + blockingFindings);
     problem = error ? toString(*error) : QString();
     return prompt;
 }

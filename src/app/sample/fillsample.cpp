@@ -103,8 +103,8 @@ Result<qsizetype> addSuggestions(const OpenedWorkspace &opened, Store &store)
         if (const auto suggestion = suggestionOf(opened, data))
             suggestions.append(*suggestion);
     }
-    const Result<StoredSuggestions> raised = storeNewSuggestions(store, suggestions);
-    return raised ? Result<qsizetype>(raised->stored.size()) : raised.error();
+    const Result<StoredSuggestions> storedSuggestions = storeNewSuggestions(store, suggestions);
+    return storedSuggestions ? Result<qsizetype>(storedSuggestions->stored.size()) : storedSuggestions.error();
 }
 
 /// Runs the sample's experiment, which only counts tokens, and stores its result. Returns the number of trials.

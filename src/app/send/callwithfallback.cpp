@@ -88,7 +88,7 @@ class ChainBuilder
 public:
     ChainBuilder(const OpenedWorkspace &opened, const RenderJob &job, const QStringList &named)
         : m_opened(opened)
-        , m_named(named)
+        , m_namedModels(named)
     {
         m_chain.jobs = {job};
         m_hasLocalModel = isLocalProvider(opened, job.provider);
@@ -147,12 +147,12 @@ private:
 
     bool isNamed(const QString &provider) const
     {
-        return std::any_of(m_named.begin(), m_named.end(),
+        return std::any_of(m_namedModels.begin(), m_namedModels.end(),
             [&provider](const QString &named) { return named.section(u'/', 0, 0) == provider; });
     }
 
     const OpenedWorkspace &m_opened;
-    const QStringList m_named;
+    const QStringList m_namedModels;
     bool m_hasLocalModel = false; ///< whether the chain contains a model on this computer or in the local network
     ModelChain m_chain;
 };
@@ -171,8 +171,8 @@ Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &jo
     ChainBuilder chaining(opened, job, options.named);
     const Agent *agent = job.isBare ? nullptr : selectedAgent(opened.library, job.selection);
     if (agent && options.usesPreferredModels.value_or(opened.workspace().manifest().usesFallbackModels)) {
-        const ModelChoice preferred = chooseModel(opened.catalog, {}, modelRequests(*agent));
-        for (const ModelRequestResult &preference : preferred.results)
+        const ModelChoice preferredModel = chooseModel(opened.catalog, {}, modelRequests(*agent));
+        for (const ModelRequestResult &preference : preferredModel.results)
             chaining.addPreferred(preference);
     }
     for (const QString &named : options.named)

@@ -86,13 +86,13 @@ SendOutcome storeReceivedResponse(const OpenedWorkspace &current, SendOutcome ou
 /// Returns the bytes of a complete response, or nullopt if there is none.
 Result<std::optional<QByteArray>> readCompleteResponse(const QString &folder, const QString &path)
 {
-    const QString absolute = QDir(folder).filePath(path);
-    if (!QFile::exists(absolute))
+    const QString absolutePath = QDir(folder).filePath(path);
+    if (!QFile::exists(absolutePath))
         return std::optional<QByteArray>();
-    const auto room = findFolder(QFileInfo(absolute).path());
+    const auto room = findFolder(QFileInfo(absolutePath).path());
     if (!room)
         return room.error();
-    const auto present = openExisting(room->open(), QFile::encodeName(QFileInfo(absolute).fileName()));
+    const auto present = openExisting(room->open(), QFile::encodeName(QFileInfo(absolutePath).fileName()));
     if (!present)
         return present.error();
     if (!*present || (*present)->isBeingWritten)

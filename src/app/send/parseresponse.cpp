@@ -50,11 +50,11 @@ QList<Rule> rulesIn(const Json &metadata, const RuleSet &set)
 /// Returns the rules that prompts of a type include; empty if the type has no template.
 QList<Rule> rulesOfType(const PromptConfiguration &configuration, const QString &type)
 {
-    const HybridTemplate *asking = configuration.templates->find(type);
+    const HybridTemplate *askingTemplate = configuration.templates->find(type);
     QList<Rule> asked;
-    if (!asking)
+    if (!askingTemplate)
         return asked;
-    for (const InjectedRule &one : injectRules(*configuration.rules, asking->rules, {}, configuration.countTokens).sent)
+    for (const InjectedRule &one : injectRules(*configuration.rules, askingTemplate->rules, {}, configuration.countTokens).sent)
         asked.append(*one.rule);
     return asked;
 }
@@ -85,7 +85,7 @@ ProviderResponse redactResponse(ProviderResponse response, const Redactor &redac
     removed = redactionText(counts);
     RedactionCounts same; // the raw response repeats the same secrets, so they are not counted again
     response.reasoning = redactor.redacted(response.reasoning, same);
-    response.raw = redactor.redacted(response.raw, same);
+    response.rawJson = redactor.redacted(response.rawJson, same);
     return response;
 }
 
@@ -165,10 +165,10 @@ Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QStri
     const auto target = chooseTarget(opened.catalog, provider, {}, opened.workspace().manifest());
     if (!target)
         return target.error();
-    const WireFormat *configured = target->wireFormat;
-    ResponseOutcome outcome = outcomeIn(*configured, body);
+    const WireFormat *configuredFormat = target->wireFormat;
+    ResponseOutcome outcome = outcomeIn(*configuredFormat, body);
     if (!outcome.failure)
-        return ResponseInBody{std::move(outcome.response), configured->name};
+        return ResponseInBody{std::move(outcome.response), configuredFormat->name};
     for (const WireFormat &other : opened.catalog.wireFormats()) {
         if (ResponseOutcome found = outcomeIn(other, body); outcome.failure->kind == FailureKind::Malformed && !found.failure)
             return ResponseInBody{std::move(found.response), other.name, true};

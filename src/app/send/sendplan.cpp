@@ -29,7 +29,7 @@ QString nameOf(const RenderedRequest &request)
     return request.model.isEmpty() ? request.provider : request.provider + u'/' + request.model;
 }
 
-QString joined(const QString &condition, const QString &more)
+QString joinConditions(const QString &condition, const QString &more)
 {
     if (condition.isEmpty() || more.isEmpty())
         return condition + more;
@@ -149,10 +149,10 @@ void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, Reque
     QString before;
     for (const RenderedRequest &request : chain) {
         const std::optional<Cost> cost = maxCostOf(request, extraInput);
-        const QString when = joined(condition, before.isEmpty() ? QString() : fallbackCondition(before));
+        const QString when = joinConditions(condition, before.isEmpty() ? QString() : fallbackCondition(before));
         add(plan, {before.isEmpty() ? cause : RequestCause::Fallback, request.provider, request.model, originOf(request), calls, cost, when});
         if (retries > 0)
-            add(plan, {RequestCause::Retry, request.provider, request.model, originOf(request), calls * retries, cost, joined(condition, retryCondition(options))});
+            add(plan, {RequestCause::Retry, request.provider, request.model, originOf(request), calls * retries, cost, joinConditions(condition, retryCondition(options))});
         highest = maximumOf(highest, cost);
         before = nameOf(request);
     }

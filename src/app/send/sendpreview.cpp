@@ -105,8 +105,8 @@ private:
             return notFoundError(requestedId.isEmpty() ? sendmessages::sessionRequired() : sendmessages::noSession(requestedId));
         if (!session && !secretsIn(requestedId).isEmpty())
             return Error{ErrorCode::NotAllowed, sendmessages::sessionLooksSecret(), {}};
-        if (const SessionPhase *latest = session ? session->latest() : nullptr) // values given now take precedence
-            selection().inputs += readSelection(latest->conversation.selection()).inputs;
+        if (const SessionPhase *latestPhase = session ? session->latest() : nullptr) // values given now take precedence
+            selection().inputs += readSelection(latestPhase->conversation.selection()).inputs;
         const QString about = selection().request.trimmed().isEmpty() ? selection().phase : requestBody(selection());
         const QString id = requestedId.isEmpty() ? freeSessionId(workspace, sessionId(m_now.date(), withoutSecrets(about))) : requestedId;
         m_preview.location =
@@ -119,8 +119,8 @@ private:
     /// Returns the text with secrets redacted. A folder name is visible without opening its files, so it must not contain secrets.
     QString withoutSecrets(const QString &text) const
     {
-        RedactionCounts uncounted;
-        return Redactor(m_rules).redacted(text, uncounted);
+        RedactionCounts discardedCounts;
+        return Redactor(m_rules).redacted(text, discardedCounts);
     }
 
     RedactionCounts secretsIn(const QString &text) const
@@ -194,8 +194,8 @@ private:
             return result.error();
         m_preview.render = *result;
         renderJob().model = result->request.model;
-        m_preview.blocking = findingsOf(m_preview.opened, {selection(), {renderJob().provider}, renderJob().model, renderJob().isBare}).blocking;
-        m_preview.blocking += renderErrors(result->diagnostics);
+        m_preview.blockingFindings = findingsOf(m_preview.opened, {selection(), {renderJob().provider}, renderJob().model, renderJob().isBare}).blockingFindings;
+        m_preview.blockingFindings += renderErrors(result->diagnostics);
         m_preview.unfit = requestBlockers(result->diagnostics, RequestPurpose::Send);
         return success();
     }
@@ -348,8 +348,8 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
 
 std::optional<Error> SendPreview::blockingError() const
 {
-    if (!blocking.isEmpty())
-        return toError(blocking.first());
+    if (!blockingFindings.isEmpty())
+        return toError(blockingFindings.first());
     if (!unfit.isEmpty() && !job.isForced)
         return Error{ErrorCode::NotAllowed, sendmessages::requestNotSent(unfit.first().message), {}};
     return costLimitError;

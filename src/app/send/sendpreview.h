@@ -51,7 +51,7 @@ struct SendPreview {
     ModelChain chain;       ///< the models to try, in order
     SendPlan plan;          ///< every request that could be sent; empty for manual prompts
     RedactionCounts secrets; ///< number of secrets in the prompt, by kind. They are sent and kept in the session's files, but not in the log
-    Diagnostics blocking;   ///< errors that prevent sending
+    Diagnostics blockingFindings;   ///< errors that prevent sending
     Diagnostics
         unfit; ///< why the request should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `isForced` sends it
     std::optional<Error> costLimitError; ///< set if the maximum cost exceeds the limit or is unknown

@@ -97,10 +97,10 @@ private:
     {
         const TurnLocation location = m_preview.location;
         const OpenedWorkspace opened = withText(m_preview.opened, location.conversationPath(), m_preview.conversation.bytes());
-        const Result<SendPreview> summarized = previewSend(opened, m_preview.job, m_settings.now());
-        if (!summarized)
-            return failWith(summarized.error());
-        m_preview = *summarized;
+        const Result<SendPreview> summarizedPreview = previewSend(opened, m_preview.job, m_settings.now());
+        if (!summarizedPreview)
+            return failWith(summarizedPreview.error());
+        m_preview = *summarizedPreview;
         m_preview.location = location;
         if (const auto refusal = m_preview.blockingError())
             return failWith(*refusal);
@@ -289,12 +289,12 @@ ParsedResponse SendOutcome::visibleResponse() const
 {
     if (!parsed || !isHeldBack())
         return parsed.value_or(ParsedResponse());
-    ParsedResponse judged;
-    judged.contract = parsed->contract;
-    judged.verdict = parsed->verdict;
-    judged.quality = parsed->quality;
-    std::copy_if(parsed->repairs.begin(), parsed->repairs.end(), std::back_inserter(judged.repairs), isFilterRepair);
-    return judged;
+    ParsedResponse judgedResponse;
+    judgedResponse.contract = parsed->contract;
+    judgedResponse.verdict = parsed->verdict;
+    judgedResponse.quality = parsed->quality;
+    std::copy_if(parsed->repairs.begin(), parsed->repairs.end(), std::back_inserter(judgedResponse.repairs), isFilterRepair);
+    return judgedResponse;
 }
 
 bool SendOutcome::awaitsTools(const ResponseContract &contract) const

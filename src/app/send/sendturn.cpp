@@ -249,10 +249,10 @@ SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendS
 namespace {
 
 void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract,
-    const FilteredResponse &filtered, SendOutcome &outcome)
+    const FilteredResponse &filteredResponse, SendOutcome &outcome)
 {
     const QString path = outcome.location.responsePath();
-    outcome.parsed = parseFiltered(filtered, contract, {{}, {}, path});
+    outcome.parsed = parseFiltered(filteredResponse, contract, {{}, {}, path});
     if (!outcrop::isAccepted(outcome.parsed->verdict) && contract.fallback() != Fallback::Unset)
         outcome.fallback = FallbackStep{contract.fallback(), contract.fallbackBehavior};
     TurnRecord &record = outcome.record;
@@ -280,22 +280,22 @@ void writeResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
     const QString path = outcome.location.responsePath();
-    const FilteredResponse filtered = filterResponse(outcome.response, contract);
-    outcome.response = filtered.response;
+    const FilteredResponse filteredResponse = filterResponse(outcome.response, contract);
+    outcome.response = filteredResponse.response;
     const Result<bool> isCreated = files.create(path, responseText(outcome.response).toUtf8()); // first, so that no later error can lose the response
     if (!isCreated || !*isCreated) {
         outcome.error = isCreated ? Error{ErrorCode::NotAllowed, sendmessages::fileExists(path), {path, {}}} : isCreated.error();
         return;
     }
-    recordFiltered(files, conversation, contract, filtered, outcome);
+    recordFiltered(files, conversation, contract, filteredResponse, outcome);
 }
 
 void recordResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
-    const FilteredResponse filtered = filterResponse(outcome.response, contract);
-    outcome.response = filtered.response;
-    recordFiltered(files, conversation, contract, filtered, outcome);
+    const FilteredResponse filteredResponse = filterResponse(outcome.response, contract);
+    outcome.response = filteredResponse.response;
+    recordFiltered(files, conversation, contract, filteredResponse, outcome);
 }
 
 OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnLocation &location)

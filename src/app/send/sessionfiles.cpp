@@ -72,13 +72,13 @@ Status SessionFiles::change(const QString &path, PhaseConversation &conversation
 void SessionFiles::remove(const QString &path)
 {
     QFile::remove(QDir(m_folder).filePath(path));
-    m_written.removeAll(path);
+    m_writtenPaths.removeAll(path);
 }
 
 void SessionFiles::addWrittenFile(const QString &path)
 {
-    if (!m_written.contains(path))
-        m_written.append(path);
+    if (!m_writtenPaths.contains(path))
+        m_writtenPaths.append(path);
 }
 
 } // namespace outcrop

@@ -90,7 +90,7 @@ private:
     /// Moves to the response stage, if the program ended after the prompt was sent.
     Status enterResponseStage()
     {
-        const Result<WorkflowState> next = stateAfterDecision(state(), {WorkflowCommand::Approve, {}, {}, 0, state().updated});
+        const Result<WorkflowState> next = stateAfterDecision(state(), {WorkflowCommand::Approve, {}, {}, 0, state().updateTime});
         if (!next)
             return next.error();
         m_workflow.state = *next;

@@ -53,7 +53,7 @@ QList<WorkflowState> readWorkflows(const OpenedWorkspace &opened, Diagnostics &d
             diagnostics.append({Severity::Error, QStringLiteral("workflow-state"), state.error().message, state.error().location});
     }
     std::stable_sort(workflows.begin(), workflows.end(),
-        [](const WorkflowState &a, const WorkflowState &b) { return a.updated != b.updated ? a.updated > b.updated : a.id > b.id; });
+        [](const WorkflowState &a, const WorkflowState &b) { return a.updateTime != b.updateTime ? a.updateTime > b.updateTime : a.id > b.id; });
     return workflows;
 }
 

@@ -41,7 +41,7 @@ class WorkflowContinuation
 {
 public:
     WorkflowContinuation(const OpenedWorkspace &opened, const QString &id, const QDateTime &now, const ReceivedResponse &received)
-        : m_opened(opened), m_id(id), m_now(now), m_received(received)
+        : m_opened(opened), m_id(id), m_now(now), m_receivedResponse(received)
     {
     }
 
@@ -62,7 +62,7 @@ private:
         Result<WorkflowProgress> progress = openWorkflow(withSessionFiles(m_opened, m_id), m_id);
         if (!progress || !receives || progress->step.kind != WorkflowStep::Kind::AwaitResponse)
             return progress;
-        const Result<bool> isReceived = receiveSavedResponse(*progress, m_now, m_received);
+        const Result<bool> isReceived = receiveSavedResponse(*progress, m_now, m_receivedResponse);
         if (!isReceived)
             return isReceived.error();
         return *isReceived ? openWorkflow(withSessionFiles(m_opened, m_id), m_id) : progress;
@@ -71,8 +71,8 @@ private:
     Result<WorkflowProgress> apply(WorkflowProgress &progress, WorkflowDecision decision)
     {
         decision.time = m_now;
-        if (const Status decided = applyDecision(progress.workspace, progress.workflow, progress.step, decision); !decided)
-            return decided.error();
+        if (const Status decisionStatus = applyDecision(progress.workspace, progress.workflow, progress.step, decision); !decisionStatus)
+            return decisionStatus.error();
         Result<WorkflowProgress> next = read(true);
         if (next)
             next->hasAdvanced = true;
@@ -82,7 +82,7 @@ private:
     const OpenedWorkspace &m_opened;
     QString m_id;
     QDateTime m_now;
-    ReceivedResponse m_received;
+    ReceivedResponse m_receivedResponse;
 };
 
 } // namespace

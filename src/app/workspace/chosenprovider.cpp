@@ -17,9 +17,9 @@ Error unknownProvider(const OpenedWorkspace &opened, const QString &provider, co
 {
     if (const Error missing = opened.catalog.missingProviderError(provider); !missing.location.file.isEmpty())
         return missing; // the error of the invalid adapter
-    const QString available = opened.providers().join(listSeparator());
+    const QString providerNames = opened.providers().join(listSeparator());
     return {ErrorCode::NotFound,
-        requester.isEmpty() ? workspacemessages::noProvider(provider, available) : workspacemessages::noProviderFor(provider, requester, available), place};
+        requester.isEmpty() ? workspacemessages::noProvider(provider, providerNames) : workspacemessages::noProviderFor(provider, requester, providerNames), place};
 }
 
 QString roleText(const Role &role)

@@ -134,10 +134,10 @@ QList<NamedSchema> schemasOf(const PromptBundle &bundle)
 QList<LoweredSchema> sentSchemas(const PromptBundle &bundle, const WireFormat &wireFormat)
 {
     QList<LoweredSchema> sent;
-    const QStringList loose = looseSchemas(bundle);
+    const QStringList looseNames = looseSchemas(bundle);
     for (const NamedSchema &schema : schemasOf(bundle)) {
         const bool isToolSchema = schema.name.startsWith(QLatin1String("tools/"));
-        if (lowersValue(wireFormat.data, isToolSchema ? u"tool.parameters" : u"output.schema", !loose.contains(schema.name)))
+        if (lowersValue(wireFormat.data, isToolSchema ? u"tool.parameters" : u"output.schema", !looseNames.contains(schema.name)))
             sent += lowerSchemas({schema}, wireFormat);
         else
             sent.append({schema.name, schema.schema, {}, {}});

@@ -93,20 +93,20 @@ Result<ImportedModels> importModelFile(const QString &folder, const QString &pat
 Result<QList<RefreshedModels>> refreshModels(
     const OpenedWorkspace &opened, const QStringList &names, Providers &providers, const std::stop_token &stop)
 {
-    QList<RefreshedModels> refreshed;
+    QList<RefreshedModels> refreshedModels;
     for (const QString &name : names) {
         const Result<RenderTarget> target = chooseTarget(opened.catalog, name, {}, opened.workspace().manifest());
         if (!target || !modelListRequest(*target))
             continue;
         const ModelListResult listing = providers.listModels(*target, stop);
-        refreshed.append({name, listing.models.size(), listing.failure});
+        refreshedModels.append({name, listing.models.size(), listing.failure});
         const Status kept = listing.failure
             ? success()
             : writeInside(opened.folder, fileFor(QStringLiteral("live-") + name), modelFile(listing.models));
         if (!kept)
             return kept.error();
     }
-    return refreshed;
+    return refreshedModels;
 }
 
 } // namespace outcrop

@@ -161,9 +161,9 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
     const WorkspaceFolder workspaceFolder{source.name(), root, QDir::homePath()};
     Workspace workspace = Workspace::fromFiles(workspaceFolder, *files, previous.workspace());
     Diagnostics unread;
-    const QList<SourceFile> referenced = readOutsideLayers(workspace, options, unread) + readAttachments(workspace, source);
-    if (!referenced.isEmpty())
-        workspace = Workspace::fromFiles(workspaceFolder, *files + referenced, workspace);
+    const QList<SourceFile> referencedFiles = readOutsideLayers(workspace, options, unread) + readAttachments(workspace, source);
+    if (!referencedFiles.isEmpty())
+        workspace = Workspace::fromFiles(workspaceFolder, *files + referencedFiles, workspace);
     OpenedWorkspace opened = readLibrary(root, workspace, previous);
     opened.unread += unread;
     return opened;

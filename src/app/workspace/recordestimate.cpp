@@ -23,7 +23,7 @@ Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now)
     record.heuristicScore = estimate.heuristic.value;
     if (estimate.opinion)
         record.modelScore = estimate.opinion->score;
-    record.confidence = estimate.combined.confidence;
+    record.confidence = estimate.combinedScore.confidence;
     record.tokens = rounded(estimate.heuristic.tokens);
     record.lines = rounded(estimate.heuristic.lineCount);
     record.files = rounded(double(estimate.heuristic.fileCount));

@@ -123,11 +123,11 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
 
 QByteArray readAvailable(std::istream &in)
 {
-    constexpr std::streamsize largest = 64 * 1024;
+    constexpr std::streamsize maxChunkSize = 64 * 1024;
     std::streambuf *buffer = in.rdbuf();
     if (buffer->sgetc() == std::char_traits<char>::eof())
         return {};
-    QByteArray bytes(std::clamp<std::streamsize>(buffer->in_avail(), 1, largest), Qt::Uninitialized);
+    QByteArray bytes(std::clamp<std::streamsize>(buffer->in_avail(), 1, maxChunkSize), Qt::Uninitialized);
     bytes.truncate(buffer->sgetn(bytes.data(), bytes.size()));
     return bytes;
 }

@@ -26,8 +26,8 @@ Error withoutSecrets(Error error)
 QString redactedForDisplay(const QString &text)
 {
     static const Redactor redactor(InteractionRules::builtIn().filterRedaction(false));
-    RedactionCounts uncounted;
-    return redactor.redacted(text, uncounted);
+    RedactionCounts discardedCounts;
+    return redactor.redacted(text, discardedCounts);
 }
 
 void printMessage(const Console &console, const QString &message)

@@ -47,9 +47,9 @@ CLI::Option *RequestOptions::addTimeout(CLI::App &command, const std::string &gr
 
 QList<CLI::Option *> RequestOptions::addOptions(CLI::App &command, const std::string &group)
 {
-    CLI::Option *yes = addYes(command, group);
+    CLI::Option *yesOption = addYes(command, group);
     CLI::Option *retries = addRetries(command, group);
-    return {yes, retries, addTimeout(command, group)};
+    return {yesOption, retries, addTimeout(command, group)};
 }
 
 void RequestOptions::addWithoutRetriesTo(CLI::App &command, const std::string &group)

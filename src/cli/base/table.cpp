@@ -95,8 +95,8 @@ qsizetype Table::minimumWidth(qsizetype column, qsizetype tableWidth) const
 /// Returns the column that identifies a row.
 qsizetype Table::keyColumn() const
 {
-    const auto marked = std::find_if(m_columns.begin(), m_columns.end(), [](const Column &column) { return column.isKey; });
-    return marked == m_columns.end() ? 0 : std::distance(m_columns.begin(), marked);
+    const auto markedColumn = std::find_if(m_columns.begin(), m_columns.end(), [](const Column &column) { return column.isKey; });
+    return markedColumn == m_columns.end() ? 0 : std::distance(m_columns.begin(), markedColumn);
 }
 
 /// Distributes the columns among as few blocks as possible. Every block has the key column.
@@ -163,10 +163,10 @@ QStringList Table::rowLines(const QStringList &cells, const Block &block, const 
     }
     QStringList lines;
     for (qsizetype row = 0; row < count; ++row) {
-        QStringList padding;
+        QStringList paddingCells;
         for (qsizetype i = 0; i < block.size(); ++i)
-            padding.append(padded(parts.at(i).value(row), widths.at(i), m_columns.at(block.at(i)).align));
-        lines.append(withoutTrailingSpaces(padding.join(QString(gap, u' '))));
+            paddingCells.append(padded(parts.at(i).value(row), widths.at(i), m_columns.at(block.at(i)).align));
+        lines.append(withoutTrailingSpaces(paddingCells.join(QString(gap, u' '))));
     }
     return lines;
 }

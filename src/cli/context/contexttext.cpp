@@ -93,9 +93,9 @@ QString priceText(const ContextReport &client)
     if (!price.firstRequest || !price.laterRequest)
         return {};
     const QString first = toText(*price.firstRequest);
-    if (price.cacheable == 0)
+    if (price.cacheableTokens == 0)
         return uncachedPriceSentence(price.noCacheReason)(client.model, first, price.checked);
-    return contextoutput::cachedPrice(client.model, first, toText(*price.laterRequest), countText(price.cacheable), price.checked);
+    return contextoutput::cachedPrice(client.model, first, toText(*price.laterRequest), countText(price.cacheableTokens), price.checked);
 }
 
 constexpr qsizetype startsInSummary = 3;
@@ -246,7 +246,7 @@ QString displayPath(const QString &folder, const QString &path)
 void printSummary(const Console &console, const FolderContexts &contexts)
 {
     using Align = Table::Align;
-    const bool isTouched = std::any_of(contexts.clients.begin(), contexts.clients.end(), [](const ContextReport &client) { return !client.context.touched.isEmpty(); });
+    const bool isTouched = std::any_of(contexts.clients.begin(), contexts.clients.end(), [](const ContextReport &client) { return !client.context.touchedFiles.isEmpty(); });
     QList<Table::Column> columns{{contextoutput::columnClient()}, {contextoutput::columnFiles(), Align::Right}, {contextoutput::columnListedFiles(), Align::Right},
         {contextoutput::columnTokens(), Align::Right}};
     if (isTouched)
@@ -306,11 +306,11 @@ void printTotals(const Console &console, const FolderContexts &contexts, const C
         writeSentence(console.out, price);
     else if (client.isPriceUnknown())
         writeSentence(console.out, client.hasSelectedModel() ? contextoutput::priceUnknown(client.model) : contextoutput::selectModel());
-    QStringList touched;
-    for (const QString &file : client.context.touched)
-        touched += displayPath(contexts.folder, file);
+    QStringList touchedFiles;
+    for (const QString &file : client.context.touchedFiles)
+        touchedFiles += displayPath(contexts.folder, file);
     if (client.tokensAfterTouch.tokens > 0)
-        writeSentence(console.out, contextoutput::moreAfterTouch(tokensText(client.tokensAfterTouch), touched.join(listSeparator())));
+        writeSentence(console.out, contextoutput::moreAfterTouch(tokensText(client.tokensAfterTouch), touchedFiles.join(listSeparator())));
 }
 
 /// Prints the number of paths that were not read, with an example and the option that permits reading them, for each reason.
@@ -437,7 +437,7 @@ Json priceJson(const ContextPrice &price)
 {
     if (!price.firstRequest || !price.laterRequest)
         return {};
-    return {{"first_request", toJson(price.firstRequest)}, {"later_request", toJson(price.laterRequest)}, {"cacheable_tokens", price.cacheable}, {"source", jsonStringOrNull(price.source)},
+    return {{"first_request", toJson(price.firstRequest)}, {"later_request", toJson(price.laterRequest)}, {"cacheable_tokens", price.cacheableTokens}, {"source", jsonStringOrNull(price.source)},
         {"checked", jsonStringOrNull(price.checked)}};
 }
 

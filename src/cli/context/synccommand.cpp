@@ -34,7 +34,7 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "sync", QT_TRANSLATE_NOOP("cli", "Write the files of several coding agents from one source, and check that they are up to date"),
                                    "outcrop-cli sync --from claude --to codex,cursor --dry-run");
-    command->add_option("--from", m_from, QT_TRANSLATE_NOOP("cli", "Source: agents (AGENTS.md and .agents), workspace, or a client such as claude"))->type_name("SOURCE")->required();
+    command->add_option("--from", m_sourceClient, QT_TRANSLATE_NOOP("cli", "Source: agents (AGENTS.md and .agents), workspace, or a client such as claude"))->type_name("SOURCE")->required();
     command->add_option("--to", m_targetClients, QT_TRANSLATE_NOOP("cli", "Clients to write files for, such as codex,copilot,cursor,gemini"))->type_name("CLIENTS")->delimiter(',')->required();
     command->add_flag("--shims", m_writesShims,
         QT_TRANSLATE_NOOP("cli", "Write imports such as @CLAUDE.md instead of copies if the client then sends the same text"));
@@ -52,8 +52,8 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
 
 QString SyncCommand::usageError(const QString &folder) const
 {
-    if (const QStringList sources = syncSourceNames(folder); !sources.contains(fromArgument(m_from)))
-        return unknownNameMessage(contextoutput::nounSource(), fromArgument(m_from), sources);
+    if (const QStringList sources = syncSourceNames(folder); !sources.contains(fromArgument(m_sourceClient)))
+        return unknownNameMessage(contextoutput::nounSource(), fromArgument(m_sourceClient), sources);
     const QStringList targets = syncTargetNames(folder);
     for (const std::string &client : m_targetClients) {
         if (!targets.contains(fromArgument(client)))
@@ -65,7 +65,7 @@ QString SyncCommand::usageError(const QString &folder) const
 SyncChoice SyncCommand::choice(const Invocation &invocation) const
 {
     SyncChoice choice;
-    choice.from = fromArgument(m_from);
+    choice.from = fromArgument(m_sourceClient);
     choice.folder = choice.from == u"workspace" ? invocation.folder : contextFolderOf(invocation.absolutePath(QStringLiteral(".")), QDir::homePath());
     for (const std::string &client : m_targetClients)
         choice.to.append(fromArgument(client));

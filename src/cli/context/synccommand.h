@@ -25,7 +25,7 @@ private:
     ExitCode print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &applied) const;
     ExitCode exitCode(const SyncPlan &plan) const;
 
-    std::string m_from;
+    std::string m_sourceClient;
     std::vector<std::string> m_targetClients;
     bool m_checksOnly = false;
     bool m_isDryRun = false;

@@ -82,9 +82,9 @@ AdoptionChoice AdoptCommand::choice(const Invocation &inFolder) const
     };
     AdoptionChoice choice;
     for (const std::string &file : m_include)
-        choice.included.append(pathOf(file));
+        choice.includedFiles.append(pathOf(file));
     for (const std::string &file : m_exclude)
-        choice.excluded.append(pathOf(file));
+        choice.excludedFiles.append(pathOf(file));
     return choice;
 }
 

@@ -46,8 +46,8 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "evolve", QT_TRANSLATE_NOOP("cli", "Suggest prompt changes based on recorded interactions; no layer is changed"),
                                    "outcrop-cli -C garden evolve --since 2026-11-01");
     const std::string periodGroup = QT_TRANSLATE_NOOP("cli", "Period");
-    command->add_option("--since", m_since, QT_TRANSLATE_NOOP("cli", "Start of the period, in UTC [30 days ago]"))->type_name("TIME")->group(periodGroup);
-    command->add_option("--until", m_until, QT_TRANSLATE_NOOP("cli", "End of the period, in UTC; used as the current time [now]"))->type_name("TIME")->group(periodGroup);
+    command->add_option("--since", m_sinceDate, QT_TRANSLATE_NOOP("cli", "Start of the period, in UTC [30 days ago]"))->type_name("TIME")->group(periodGroup);
+    command->add_option("--until", m_untilDate, QT_TRANSLATE_NOOP("cli", "End of the period, in UTC; used as the current time [now]"))->type_name("TIME")->group(periodGroup);
     const std::string outputGroup = QT_TRANSLATE_NOOP("cli", "Output");
     CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Print the report without writing files or records"))->group(outputGroup);
     command->add_flag("--notify", m_notifies, QT_TRANSLATE_NOOP("cli", "Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures"))->group(outputGroup);
@@ -61,8 +61,8 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
 
 ExitCode EvolveCommand::run(const Invocation &invocation)
 {
-    const Result<QDateTime> since = parseTime(m_since);
-    const Result<QDateTime> until = parseTime(m_until);
+    const Result<QDateTime> since = parseTime(m_sinceDate);
+    const Result<QDateTime> until = parseTime(m_untilDate);
     if (!since || !until)
         return invocation.failUsage((since ? until : since).error());
     const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -164,9 +164,9 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
     if (!suggestions.isEmpty())
         writeTable(invocation.console.out, table);
     const qint64 turns = outcome.report.run.turns;
-    const qint64 repeated = outcome.report.repeated;
+    const qint64 repeatedCount = outcome.report.repeated;
     writeSentence(invocation.console.out, evolutionoutput::evolved(evolutionoutput::newSuggestions(suggestions.size(), countText(suggestions.size())),
-                                              evolutionoutput::turns(turns, countText(turns)), evolutionoutput::repeatedChanges(repeated, countText(repeated)), outcome.path));
+                                              evolutionoutput::turns(turns, countText(turns)), evolutionoutput::repeatedChanges(repeatedCount, countText(repeatedCount)), outcome.path));
     return ExitCode::Done;
 }
 

@@ -26,8 +26,8 @@ private:
     ExitCode failRun(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const Error &error) const;
     ExitCode show(const Invocation &invocation, const EvolveOutcome &outcome) const;
 
-    std::string m_since;
-    std::string m_until;
+    std::string m_sinceDate;
+    std::string m_untilDate;
     bool m_isDryRun = false;
     bool m_notifies = false;
     QueueOptions m_queue;

@@ -30,7 +30,7 @@ private:
     ComposeOptions m_compose;
     std::string m_label;
     std::string m_revision;
-    std::string m_other;
+    std::string m_otherLabel;
     std::string m_langfuse;
     bool m_failsOnDifference = false;
 };

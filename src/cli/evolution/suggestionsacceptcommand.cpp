@@ -48,7 +48,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                  },
                                  "", "")) // such as an unset shell variable
                              ->group(group);
-    command->add_option("--edited", m_edited, QT_TRANSLATE_NOOP("cli", "File with your edited version of the suggestion; - for standard input"))
+    command->add_option("--edited", m_editedFile, QT_TRANSLATE_NOOP("cli", "File with your edited version of the suggestion; - for standard input"))
         ->type_name("FILE")
         ->check(nonEmpty(evolutionoutput::file()))
         ->excludes(hunks)
@@ -126,10 +126,10 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
             return hunks.error();
         choice.hunks = *hunks;
     }
-    if (m_edited.empty())
+    if (m_editedFile.empty())
         return choice;
-    const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_edited));
-    const Result<QString> text = bytes ? decodeText(*bytes, fromArgument(m_edited)) : bytes.error();
+    const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_editedFile));
+    const Result<QString> text = bytes ? decodeText(*bytes, fromArgument(m_editedFile)) : bytes.error();
     if (!text)
         return text.error();
     if (text->trimmed().isEmpty()) // a failed command before the pipe has no output

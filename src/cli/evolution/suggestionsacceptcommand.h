@@ -29,7 +29,7 @@ private:
 
     RecordId m_id = 0;
     std::string m_hunks;
-    std::string m_edited;
+    std::string m_editedFile;
     bool m_allowsGrowth = false;
     bool m_isDryRun = false;
     bool m_replays = false;

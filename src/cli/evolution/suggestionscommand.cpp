@@ -106,12 +106,12 @@ ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSugg
 
 ExitCode SuggestionsCommand::claimNext(const Invocation &invocation, Store &store, History *history) const
 {
-    const Result<ListedSuggestion> claimed = claimNextSuggestion(store, invocation.folder, history, currentDecider());
-    if (claimed)
-        return show(invocation, *claimed);
-    if (claimed.error().code != ErrorCode::NotFound)
-        return invocation.fail(claimed.error());
-    printMessage(invocation.console, claimed.error());
+    const Result<ListedSuggestion> claimedSuggestion = claimNextSuggestion(store, invocation.folder, history, currentDecider());
+    if (claimedSuggestion)
+        return show(invocation, *claimedSuggestion);
+    if (claimedSuggestion.error().code != ErrorCode::NotFound)
+        return invocation.fail(claimedSuggestion.error());
+    printMessage(invocation.console, claimedSuggestion.error());
     if (invocation.printsJson)
         invocation.print({{"id", Json()}, {"state", Json()}, {"decisions", Json::array()}});
     return ExitCode::Findings;

@@ -103,7 +103,7 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
     CLI::App *command = addCommand(experiment, "run", QT_TRANSLATE_NOOP("cli", "Run or continue an experiment; tokens, cost and time are shown first"),
                                    "outcrop-cli -C garden experiment run xml-or-text");
     addExperimentName(*command, m_name);
-    CLI::Option *offline = command->add_flag("--offline", m_isOffline, QT_TRANSLATE_NOOP("cli", "Make no API calls: use recorded responses and metrics that need no provider"))->group(runGroup);
+    CLI::Option *offlineOption = command->add_flag("--offline", m_isOffline, QT_TRANSLATE_NOOP("cli", "Make no API calls: use recorded responses and metrics that need no provider"))->group(runGroup);
     command->add_flag("--restart", m_restarts, QT_TRANSLATE_NOOP("cli", "Archive the recorded run and start a new one"))->group(runGroup);
     command->add_flag("--anew", m_restarts)->group(""); // former name of --restart
     command->add_flag("--force", m_isForced, QT_TRANSLATE_NOOP("cli", "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part"))->group(runGroup);
@@ -111,7 +111,7 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
         ->type_name("N")
         ->check(CLI::Range(1, maxConcurrency))
         ->group(runGroup);
-    m_queue.addTo(*command, QT_TRANSLATE_NOOP("cli", "the trials"))->excludes(offline)->excludes(concurrency);
+    m_queue.addTo(*command, QT_TRANSLATE_NOOP("cli", "the trials"))->excludes(offlineOption)->excludes(concurrency);
     m_generation.addTo(*command, QT_TRANSLATE_NOOP("cli", "Response (defaults for the arms)"));
     m_requestOptions.addTo(*command, QT_TRANSLATE_NOOP("cli", "Sending"));
     return command;
@@ -175,9 +175,9 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requestOptions, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened->catalog, {.parallelCalls = plan->concurrency});
-    RunSettings online = settings();
-    online.provider = provider.get();
-    return runAndPrintOutcome(invocation, *opened, fromArgument(m_name), online);
+    RunSettings onlineSettings = settings();
+    onlineSettings.provider = provider.get();
+    return runAndPrintOutcome(invocation, *opened, fromArgument(m_name), onlineSettings);
 }
 
 /// Makes no API calls: workers send the requests, with their consent and their keys.
@@ -197,10 +197,10 @@ ExitCode ExperimentRunCommand::runQueued(const Invocation &invocation, const Ope
     runInterruptibly([&](const std::stop_token &stop) { outcome = runQueuedExperiment(opened, fromArgument(m_name), **queue, queued, stop); });
     if (!*outcome)
         return failExperiment(invocation, outcome->error());
-    const QueuedRunOutcome &made = **outcome;
-    StoreRecorder(invocation, storeLocation(opened)).record([&made](Store &store) { return storeExperiment(store, made.run); });
-    printQueueProgress(invocation.console, {made.queuedTrials, made.abandonedTrials, made.uncertain, {}, made.run.costLimitError}, baseoutput::queuedTrials);
-    const ExitCode code = printOutcome(invocation, made.run);
+    const QueuedRunOutcome &queuedOutcome = **outcome;
+    StoreRecorder(invocation, storeLocation(opened)).record([&queuedOutcome](Store &store) { return storeExperiment(store, queuedOutcome.run); });
+    printQueueProgress(invocation.console, {queuedOutcome.queuedTrials, queuedOutcome.abandonedTrials, queuedOutcome.uncertainCost, {}, queuedOutcome.run.costLimitError}, baseoutput::queuedTrials);
+    const ExitCode code = printOutcome(invocation, queuedOutcome.run);
     return !m_queue.waits() && code == ExitCode::Interrupted ? ExitCode::Done : code;
 }
 

@@ -78,7 +78,7 @@ void printConclusions(const Console &console, const RecordedReport &report)
 QStringList pairCells(const RecordedComparison &one)
 {
     const QStringList ranks = one.ranks ? QStringList{QString::number(one.ranks->positiveRankSum), pValueText(one.ranks->p)} : QStringList{missing, missing};
-    return QStringList{one.metric.name} + testCells(one.paired) + ranks + QStringList{one.mcnemar ? pValueText(one.mcnemar->exactP) : missing};
+    return QStringList{one.metric.name} + testCells(one.pairedTest) + ranks + QStringList{one.mcnemar ? pValueText(one.mcnemar->exactP) : missing};
 }
 
 void printPairs(const Console &console, const RecordedReport &report)
@@ -86,7 +86,7 @@ void printPairs(const Console &console, const RecordedReport &report)
     Table table({{experimentsoutput::metricColumn()}, number(QStringLiteral("t")), number(experimentsoutput::degreesColumn()), number(QStringLiteral("p")), number(QStringLiteral("V")),
                  number(experimentsoutput::wilcoxonColumn()), number(experimentsoutput::mcNemarColumn())});
     for (const RecordedComparison &one : report.comparisons) {
-        if (one.paired || one.ranks || one.mcnemar)
+        if (one.pairedTest || one.ranks || one.mcnemar)
             table.addRow(pairCells(one));
     }
     if (table.isEmpty())
@@ -98,14 +98,14 @@ void printPairs(const Console &console, const RecordedReport &report)
 
 void printClaims(const Console &console, const RecordedReport &report)
 {
-    const QList<CheckedClaim> disagreeing = report.claimsWithOutcome(ClaimOutcome::Disagrees);
+    const QList<CheckedClaim> disagreeingClaims = report.claimsWithOutcome(ClaimOutcome::Disagrees);
     const auto right = report.claimsWithOutcome(ClaimOutcome::Agrees).size();
     const auto unknown = report.claimsWithOutcome(ClaimOutcome::NotChecked).size();
     Table table({{experimentsoutput::claimColumn()}, number(experimentsoutput::recordColumn()), number(experimentsoutput::rowsColumn())});
-    for (const CheckedClaim &checked : disagreeing)
-        table.addRow({checked.claim.locationText, checked.claim.writtenValue, checked.recomputed});
+    for (const CheckedClaim &checked : disagreeingClaims)
+        table.addRow({checked.claim.locationText, checked.claim.writtenValue, checked.recomputedText});
     writeLine(console.out, QString());
-    writeSentence(console.out, experimentsoutput::checkedClaims(disagreeing.size(), countText(disagreeing.size()), countText(right), countText(unknown)));
+    writeSentence(console.out, experimentsoutput::checkedClaims(disagreeingClaims.size(), countText(disagreeingClaims.size()), countText(right), countText(unknown)));
     writeTable(console.out, table);
 }
 

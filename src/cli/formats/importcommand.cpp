@@ -121,8 +121,8 @@ ExitCode ImportCommand::run(const Invocation &invocation)
         printMessage(invocation.console, formatsoutput::strictRejects());
     const bool asks = !m_skipsConfirmation && !isRejected && !invocation.printsJson && isTerminal(invocation.console);
     if (isRejected || (!m_skipsConfirmation && !asks)) {
-        const ExitCode printed = invocation.printsJson ? invocation.print(details(*prepared)) : ExitCode::Done;
-        return isRejected ? ExitCode::Findings : printed;
+        const ExitCode printResult = invocation.printsJson ? invocation.print(details(*prepared)) : ExitCode::Done;
+        return isRejected ? ExitCode::Findings : printResult;
     }
     if (asks && !askConfirmation(invocation.console, countText(prepared->change.newFiles.size(), formatsoutput::askWrite)))
         return ExitCode::Interrupted;

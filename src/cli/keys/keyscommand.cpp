@@ -160,8 +160,8 @@ QString KeysCommand::usageError(const Invocation &invocation) const
     if (names.contains(provider()))
         return {};
     const QString nearest = nearestWord(provider(), names);
-    const QString available = names.join(listSeparator());
-    return nearest.isEmpty() ? keysoutput::unknownProvider(available) : keysoutput::unknownProviderMeant(nearest, available);
+    const QString providerNames = names.join(listSeparator());
+    return nearest.isEmpty() ? keysoutput::unknownProvider(providerNames) : keysoutput::unknownProviderMeant(nearest, providerNames);
 }
 
 ExitCode KeysCommand::list(const Invocation &invocation)

@@ -108,10 +108,10 @@ ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorksp
         return consent.refusalCode();
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requestOptions, *keys);
-    Result<QList<RefreshedModels>> refreshed = QList<RefreshedModels>();
+    Result<QList<RefreshedModels>> refreshedModels = QList<RefreshedModels>();
     runInterruptibly(
-        [&](const std::stop_token &stop) { refreshed = refreshModels(opened, names, access.providers(), stop); });
-    return refreshed ? printRefreshResult(invocation, *refreshed, !m_providers.empty()) : invocation.fail(refreshed.error());
+        [&](const std::stop_token &stop) { refreshedModels = refreshModels(opened, names, access.providers(), stop); });
+    return refreshedModels ? printRefreshResult(invocation, *refreshedModels, !m_providers.empty()) : invocation.fail(refreshedModels.error());
 }
 
 } // namespace outcrop

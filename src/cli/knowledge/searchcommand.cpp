@@ -70,10 +70,10 @@ ExitCode SearchCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (const std::optional<Error> broken = m_workload.empty() ? std::nullopt : taxonomyError(*opened))
-        writeLine(invocation.console.err, toString(withAction(*broken))); // search with the readable part of the taxonomy
-    if (const Status indexed = createFirstIndex(invocation, *opened); !indexed)
-        return invocation.fail(indexed.error());
+    if (const std::optional<Error> brokenTaxonomy = m_workload.empty() ? std::nullopt : taxonomyError(*opened))
+        writeLine(invocation.console.err, toString(withAction(*brokenTaxonomy))); // search with the readable part of the taxonomy
+    if (const Status indexStatus = createFirstIndex(invocation, *opened); !indexStatus)
+        return invocation.fail(indexStatus.error());
     const SendConsent consent = m_embeddings.requestConsent(invocation, *opened, knowledgeoutput::askSendQuery);
     if (!consent.isGiven())
         return consent.refusalCode();

@@ -36,7 +36,7 @@ private:
     std::string m_concept;
     std::string m_label;
     std::string m_tag;
-    std::string m_below;
+    std::string m_parentConcept;
     std::string m_language = "en";
     bool m_movesToTop = false;
     bool m_isDryRun = false;

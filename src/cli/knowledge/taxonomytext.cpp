@@ -58,8 +58,8 @@ Json labelsJson(const QList<ConceptLabel> &labels)
 Json conceptJson(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const Concept &entry)
 {
     return {{"notation", jsonString(entry.notation)}, {"label", jsonString(entry.label())}, {"uri", jsonString(entry.uri)},
-        {"broader", jsonStrings(notations(taxonomy, entry.broader))}, {"narrower", jsonStrings(notations(taxonomy, entry.narrower))},
-        {"related", jsonStrings(notations(taxonomy, entry.related))}, {"documents", tagged.value(entry.notation).size()},
+        {"broader", jsonStrings(notations(taxonomy, entry.broader))}, {"narrower", jsonStrings(notations(taxonomy, entry.narrowerConcepts))},
+        {"related", jsonStrings(notations(taxonomy, entry.relatedConcepts))}, {"documents", tagged.value(entry.notation).size()},
         {"documents_with_narrower", countTaggedDocuments(taxonomy, tagged, entry)}, {"line", entry.location.range.start.line}};
 }
 
@@ -107,13 +107,13 @@ Json taxonomyJson(const OpenedWorkspace &opened)
 void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &entry)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
-    QList<std::pair<QString, QString>> fields{{knowledgeoutput::tagField(), entry.notation}, {knowledgeoutput::labelField(), labelsText(entry.preferred)},
-        {knowledgeoutput::alternativeField(), labelsText(entry.alternative)}, {knowledgeoutput::hiddenField(), labelsText(entry.hidden)}};
+    QList<std::pair<QString, QString>> fields{{knowledgeoutput::tagField(), entry.notation}, {knowledgeoutput::labelField(), labelsText(entry.preferredLabels)},
+        {knowledgeoutput::alternativeField(), labelsText(entry.alternativeLabels)}, {knowledgeoutput::hiddenField(), labelsText(entry.hidden)}};
     for (const ConceptLabel &definition : entry.definitions)
         fields.append({knowledgeoutput::definitionField(), entry.shownText(definition.text)});
     fields.append({knowledgeoutput::broaderField(), notations(taxonomy, entry.broader).join(listSeparator())});
-    fields.append({knowledgeoutput::narrowerField(), notations(taxonomy, entry.narrower).join(listSeparator())});
-    fields.append({knowledgeoutput::relatedField(), notations(taxonomy, entry.related).join(listSeparator())});
+    fields.append({knowledgeoutput::narrowerField(), notations(taxonomy, entry.narrowerConcepts).join(listSeparator())});
+    fields.append({knowledgeoutput::relatedField(), notations(taxonomy, entry.relatedConcepts).join(listSeparator())});
     fields.append({knowledgeoutput::locationField(), toString(entry.location)});
     for (const QString &path : taggedDocuments(opened.workspace(), taxonomy).value(entry.notation))
         fields.append({knowledgeoutput::taggedField(), path});
@@ -125,8 +125,8 @@ Json conceptJson(const OpenedWorkspace &opened, const Concept &entry)
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
     const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
     Json json = conceptJson(taxonomy, tagged, entry);
-    json["preferred"] = labelsJson(entry.preferred);
-    json["alternative"] = labelsJson(entry.alternative);
+    json["preferred"] = labelsJson(entry.preferredLabels);
+    json["alternative"] = labelsJson(entry.alternativeLabels);
     json["hidden"] = labelsJson(entry.hidden);
     json["definitions"] = labelsJson(entry.definitions);
     json["file"] = jsonString(entry.location.file);
@@ -163,7 +163,7 @@ void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
     writeSentence(out, summary(knowledgeoutput::proposedTags(tagged, countText(tagged)), knowledgeoutput::untaggedSkills(proposals.size(), countText(proposals.size()))));
 }
 
-Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProposal> &tags, qsizetype untagged)
+Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProposal> &tags, qsizetype untaggedCount)
 {
     Json list = Json::array();
     for (const CategoryProposal &entry : proposals)
@@ -172,7 +172,7 @@ Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProp
     Json proposedTags = Json::array();
     for (const TagProposal &entry : tags)
         proposedTags.push_back({{"file", jsonString(entry.path)}, {"tag", jsonStringOrNull(entry.tag)}, {"confidence", entry.confidence}, {"evidence", jsonStrings(entry.evidence)}});
-    return {{"untagged", untagged}, {"tags", proposedTags}, {"proposals", list}};
+    return {{"untagged", untaggedCount}, {"tags", proposedTags}, {"proposals", list}};
 }
 
 } // namespace outcrop

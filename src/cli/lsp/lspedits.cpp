@@ -24,8 +24,8 @@ Json contextList(const Json &params, const char *name)
 /// Returns whether an editor requests only code actions other than quick fixes.
 bool excludesFixes(const Json &params)
 {
-    const Json only = contextList(params, "only");
-    return only.is_array() && std::none_of(only.begin(), only.end(), [](const Json &kind) { return kind == "quickfix" || kind == ""; });
+    const Json onlyKinds = contextList(params, "only");
+    return onlyKinds.is_array() && std::none_of(onlyKinds.begin(), onlyKinds.end(), [](const Json &kind) { return kind == "quickfix" || kind == ""; });
 }
 
 bool overlaps(const Range &range, qsizetype start, qsizetype end)
@@ -46,9 +46,9 @@ bool isSameFinding(const Json &named, const Diagnostic &found, const LspText &te
 Diagnostics requestedFindings(const Diagnostics &all, const Json &params, const LspText &text)
 {
     const Json named = contextList(params, "diagnostics");
-    Diagnostics requested;
-    std::copy_if(all.begin(), all.end(), std::back_inserter(requested), [&](const Diagnostic &found) { return std::any_of(named.begin(), named.end(), [&](const Json &one) { return isSameFinding(one, found, text); }); });
-    return requested.isEmpty() ? all : requested;
+    Diagnostics namedFindings;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(namedFindings), [&](const Diagnostic &found) { return std::any_of(named.begin(), named.end(), [&](const Json &one) { return isSameFinding(one, found, text); }); });
+    return namedFindings.isEmpty() ? all : namedFindings;
 }
 
 QString nameOf(const RenameTarget &target, const Document &document)

@@ -96,8 +96,8 @@ void LspServer::receiveInput(RpcInput &&input, qsizetype size)
 void LspServer::enqueue(RpcMessage &&message, qsizetype size)
 {
     std::unique_lock lock(m_mutex);
-    m_queueChanged.wait(lock, [this, size] { return m_waiting.empty() || (m_waiting.size() < m_limits.waiting && m_waitingSize + size <= m_limits.waitingSize) || m_out.isClosed(); });
-    m_waiting.push_back({std::move(message), size});
+    m_queueChanged.wait(lock, [this, size] { return m_waitingMessages.empty() || (m_waitingMessages.size() < m_limits.waiting && m_waitingSize + size <= m_limits.waitingSize) || m_out.isClosed(); });
+    m_waitingMessages.push_back({std::move(message), size});
     m_waitingSize += size;
     m_queueChanged.notify_all();
 }
@@ -105,7 +105,7 @@ void LspServer::enqueue(RpcMessage &&message, qsizetype size)
 void LspServer::cancelRequest(const Json &id)
 {
     const std::lock_guard lock(m_mutex);
-    const bool isWaiting = std::any_of(m_waiting.begin(), m_waiting.end(), [&id](const WaitingMessage &one) { return one.message.isRequest() && one.message.id == id; });
+    const bool isWaiting = std::any_of(m_waitingMessages.begin(), m_waitingMessages.end(), [&id](const WaitingMessage &one) { return one.message.isRequest() && one.message.id == id; });
     if (isWaiting)
         m_canceled.insert(idKey(id));
 }
@@ -124,11 +124,11 @@ void LspServer::processMessages()
 std::optional<RpcMessage> LspServer::nextMessage()
 {
     std::unique_lock lock(m_mutex);
-    m_queueChanged.wait(lock, [this] { return m_isEnding || !m_waiting.empty(); });
-    if (m_waiting.empty() || m_out.isClosed())
+    m_queueChanged.wait(lock, [this] { return m_isEnding || !m_waitingMessages.empty(); });
+    if (m_waitingMessages.empty() || m_out.isClosed())
         return std::nullopt;
-    WaitingMessage next = std::move(m_waiting.front());
-    m_waiting.pop_front();
+    WaitingMessage next = std::move(m_waitingMessages.front());
+    m_waitingMessages.pop_front();
     m_waitingSize -= next.size;
     m_queueChanged.notify_all();
     return std::move(next.message);
@@ -137,14 +137,14 @@ std::optional<RpcMessage> LspServer::nextMessage()
 bool LspServer::isIdle()
 {
     const std::lock_guard lock(m_mutex);
-    return m_waiting.empty() && !m_isEnding && !m_out.isClosed();
+    return m_waitingMessages.empty() && !m_isEnding && !m_out.isClosed();
 }
 
 /// Returns whether no message arrives during `pause`, which is longer than the time between two key presses.
 bool LspServer::staysIdle()
 {
     std::unique_lock lock(m_mutex);
-    return !m_queueChanged.wait_for(lock, m_limits.pause, [this] { return !m_waiting.empty() || m_isEnding || m_out.isClosed(); });
+    return !m_queueChanged.wait_for(lock, m_limits.pause, [this] { return !m_waitingMessages.empty() || m_isEnding || m_out.isClosed(); });
 }
 
 bool LspServer::takeCanceled(const Json &id)

@@ -64,7 +64,7 @@ private:
     bool m_isOutdated = false;            ///< whether findings may have changed; used only by the responding thread
     std::mutex m_mutex;
     std::condition_variable m_queueChanged;
-    std::deque<WaitingMessage> m_waiting;
+    std::deque<WaitingMessage> m_waitingMessages;
     qsizetype m_waitingSize = 0;
     std::set<std::string> m_canceled;     ///< IDs of the waiting requests that the editor canceled
     bool m_isEnding = false;

@@ -25,7 +25,7 @@ ExitCode ComposeCommand::execute(
     const Composition composition = isBare ? composeBare(opened.library, selection, capabilities) : compose(opened.library, selection, capabilities);
     const PromptFindings findings = findingsOf(opened, scope(selection));
     invocation.report(findings, composition.diagnostics);
-    if (hasErrors(composition.diagnostics) || !findings.blocking.isEmpty())
+    if (hasErrors(composition.diagnostics) || !findings.blockingFindings.isEmpty())
         return ExitCode::Input;
     Json bundle = toJson(composition.bundle, opened.workspace());
     bundle["model"] = target ? Json{{"provider", jsonString(target->adapter->name)}, {"id", jsonString(target->model.id)}} : Json();

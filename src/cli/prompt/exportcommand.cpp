@@ -143,7 +143,7 @@ ExitCode ExportCommand::exportOne(const Invocation &invocation, const OpenedWork
 {
     const PreparedExport prepared = prepareExport(opened, job);
     invocation.report(prepared.findings, prepared.bundle ? prepared.bundle->diagnostics : Diagnostics());
-    if (!prepared.blocking.isEmpty())
+    if (!prepared.blockingFindings.isEmpty())
         return ExitCode::Input;
     if (!prepared.bundle)
         return invocation.fail(prepared.bundle.error());

@@ -78,7 +78,7 @@ ExitCode RequestCommand::execute(
     const PromptFindings findings = findingsOf(opened, chosenScope(invocation, opened, selection));
     const Result<RenderResult> result = renderPrompt(opened, job(selection));
     invocation.report(findings, result ? result->diagnostics : Diagnostics());
-    if (!findings.blocking.isEmpty())
+    if (!findings.blockingFindings.isEmpty())
         return ExitCode::Input;
     if (!result)
         return isUsageError(result.error()) ? invocation.failUsage(result.error())

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Option *bare)
+void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Option *withoutConfig)
 {
     m_isOffered = true;
     CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieves, QT_TRANSLATE_NOOP("cli", "Add skills, memories and notes retrieved with the request as the query [from config.toml]"))->group(group);
@@ -20,8 +20,8 @@ void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Op
         ->check(CLI::Range(qint64(1), maximumIncludedTokens))
         ->group(group)
         ->excludes(none);
-    if (bare)
-        bare->excludes(retrieve)->excludes(tokens);
+    if (withoutConfig)
+        withoutConfig->excludes(retrieve)->excludes(tokens);
 }
 
 Result<OpenedWorkspace> RetrieveOptions::withRetrievedContext(const Invocation &invocation, const OpenedWorkspace &opened, const PromptScope &scope) const
@@ -35,8 +35,8 @@ Result<OpenedWorkspace> RetrieveOptions::withRetrievedContext(const Invocation &
     if (!isAsked && !job.settings.isEnabled)
         return opened;
     job.settings.tokens = m_tokens.value_or(job.settings.tokens);
-    if (const Status indexed = isAsked ? createFirstIndex(invocation, opened) : success(); !indexed)
-        return indexed.error();
+    if (const Status indexStatus = isAsked ? createFirstIndex(invocation, opened) : success(); !indexStatus)
+        return indexStatus.error();
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     Result<RetrievedContext> context = Error{ErrorCode::Interrupted, promptoutput::stopped()};
     runInterruptibly([&](const std::stop_token &stop) { context = retrieveContext(opened, job, *keys, stop); });

@@ -109,12 +109,12 @@ ExitCode TokensCommand::run(const Invocation &invocation)
 /// Returns the requested model. Reports the diagnostics of the workspace's adapters, because they may be the reason for an unknown model.
 Result<ModelIdentity> TokensCommand::model(const Invocation &invocation) const
 {
-    const Result<DescribedModel> described =
+    const Result<DescribedModel> describedModel =
         describeModel(invocation.folder, fromArgument(m_provider), fromArgument(m_model));
-    if (!described)
-        return described.error();
-    invocation.report(described->diagnostics);
-    return described->model;
+    if (!describedModel)
+        return describedModel.error();
+    invocation.report(describedModel->diagnostics);
+    return describedModel->model;
 }
 
 /// Returns the name of the tokenizer, or its file. A file in the working directory takes precedence over one in the workspace.

@@ -53,11 +53,11 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
     if (!store)
         return invocation.fail(store.error());
     invocation.report(store->findings);
-    Json explained = Json::array();
+    Json explanations = Json::array();
     QList<ClassifiedInteraction> shown;
     const ClassifyListener listener = [&](const ClassifiedInteraction &one) {
         if (m_explains && invocation.printsJson)
-            explained.push_back(toJson(one));
+            explanations.push_back(toJson(one));
         else if (m_explains)
             shown += one;
     };
@@ -67,7 +67,7 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
     if (!report)
         return invocation.fail(report.error());
     if (invocation.printsJson)
-        invocation.print(m_explains ? Json{{"report", toJson(*report)}, {"interactions", explained}} : toJson(*report));
+        invocation.print(m_explains ? Json{{"report", toJson(*report)}, {"interactions", explanations}} : toJson(*report));
     else
         printClassification(invocation.console, *report, shown, m_isDryRun);
     return report->isStopped ? ExitCode::Interrupted : ExitCode::Done;

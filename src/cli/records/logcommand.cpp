@@ -20,7 +20,7 @@ namespace outcrop {
 namespace {
 
 constexpr const char *recordKindDescription = QT_TRANSLATE_NOOP("cli", "Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions");
-const std::string which = QT_TRANSLATE_NOOP("cli", "Filter");
+const std::string filterGroup = QT_TRANSLATE_NOOP("cli", "Filter");
 constexpr qint64 maxLogSize = 1024 * 1024 * 1024;
 
 /// Returns the error if the workspace or its quality thresholds cannot be read, otherwise nullopt.
@@ -85,7 +85,7 @@ CLI::Option *LogCommand::addKind(CLI::App &subcommand, const std::string &descri
     return subcommand.add_option("KIND", m_kind, description)
         ->type_name("KIND")
         ->check(oneOf(recordsoutput::recordKind(), recordKindNames()))
-        ->group(which);
+        ->group(filterGroup);
 }
 
 void LogCommand::addStats(CLI::App &command)
@@ -113,7 +113,7 @@ void LogCommand::addList(CLI::App &command)
 {
     CLI::App *list = addCommand(command, "list", QT_TRANSLATE_NOOP("cli", "Print the newest records of one kind as JSON Lines"), "outcrop-cli -C garden log list violations --limit 5");
     addKind(*list, recordKindDescription)->required();
-    list->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of records; 0 for all [20]"))->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(which);
+    list->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of records; 0 for all [20]"))->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(filterGroup);
     m_filter.addTo(*list);
     m_list = list;
 }
@@ -130,7 +130,7 @@ void LogCommand::addAdd(CLI::App &command)
     CLI::App *add = addCommand(command, "add", QT_TRANSLATE_NOOP("cli", "Add records from JSON or JSON Lines, all or none; records that are already stored are skipped"),
                                "outcrop-cli -C garden log add attempts attempts.jsonl");
     addKind(*add, recordKindDescription)->required();
-    add->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "JSON objects with the fields that `log fields` lists; standard input if omitted or -"))->type_name("FILE")->group(which);
+    add->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "JSON objects with the fields that `log fields` lists; standard input if omitted or -"))->type_name("FILE")->group(filterGroup);
     m_add = add;
 }
 
@@ -203,10 +203,10 @@ ExitCode LogCommand::showQuality(const Invocation &invocation, Store &store, con
 
 ExitCode LogCommand::list(const Invocation &invocation, Store &store, const RecordFilter &filter) const
 {
-    RecordFilter newest = filter;
-    newest.limit = m_limit;
-    newest.isNewestFirst = true;
-    const Result<Json> records = readRecordsOfKind(store, fromArgument(m_kind), newest);
+    RecordFilter newestFilter = filter;
+    newestFilter.limit = m_limit;
+    newestFilter.isNewestFirst = true;
+    const Result<Json> records = readRecordsOfKind(store, fromArgument(m_kind), newestFilter);
     if (!records)
         return invocation.fail(records.error());
     if (invocation.printsJson)

@@ -35,8 +35,8 @@ FollowListener followListenerFor(const Invocation &invocation, const QString &na
             invocation.console.out.flush();
         }
         invocation.report(report.findings.mid(seen.findings.size()) + report.unknown.mid(seen.unknown.size()));
-        if (report.added + report.updated > seen.added + seen.updated)
-            printMessage(invocation.console, recordsoutput::importedSoFar(report.added, countText(report.added), countText(report.updated)));
+        if (report.added + report.updatedCount > seen.added + seen.updatedCount)
+            printMessage(invocation.console, recordsoutput::importedSoFar(report.added, countText(report.added), countText(report.updatedCount)));
         seen = report;
     };
 }
@@ -85,7 +85,7 @@ ExitCode LogFollowCommand::run(const Invocation &invocation)
         return invocation.print(toJson(**report));
     if (!m_printsLines)
         printImport(invocation.console, **report, false);
-    return (*report)->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
+    return (*report)->unreadableCount > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
 } // namespace outcrop

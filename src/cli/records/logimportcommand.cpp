@@ -38,7 +38,7 @@ ImportListener importListenerFor(const Console &console)
 /// Returns whether the log has no readable record, for example because the file has another format.
 bool hasNoReadableRecord(const ImportReport &report)
 {
-    return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && report.otherLines.isEmpty() && !report.isStopped;
+    return report.unreadableCount > 0 && report.read == 0 && report.otherSpans.isEmpty() && report.otherLines.isEmpty() && !report.isStopped;
 }
 
 } // namespace
@@ -121,7 +121,7 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
         printImport(invocation.console, *report, m_isDryRun);
     if (report->isStopped)
         return ExitCode::Interrupted;
-    return report->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
+    return report->unreadableCount > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
 ExitCode LogImportCommand::listMappings(const Invocation &invocation, const LogMappings &mappings) const

@@ -71,13 +71,13 @@ void printAdded(const Console &console, const AddedRecords &added, const QString
     const qsizetype count = added.ids.size();
     writeSentence(console.out, added.known > 0 ? recordsoutput::addedOthersKnown(count, countText(count), kind, countText(added.known))
                                                : recordsoutput::added(count, countText(count), kind));
-    printRedacted(console, added.redacted);
+    printRedacted(console, added.redactionCounts);
 }
 
 Json toJson(const AddedRecords &added, const QString &kind)
 {
     return {{"kind", jsonString(kind)}, {"ids", Json(std::vector<RecordId>(added.ids.begin(), added.ids.end()))}, {"known", added.known},
-        {"redacted", countsJson(added.redacted)}};
+        {"redacted", countsJson(added.redactionCounts)}};
 }
 
 void printImport(const Console &console, const ImportReport &report, bool isDryRun)
@@ -87,15 +87,15 @@ void printImport(const Console &console, const ImportReport &report, bool isDryR
     const QString read = countText(report.read), added = countText(report.added), known = countText(report.known);
     const CountText &summary = isDryRun ? recordsoutput::wouldImport : recordsoutput::imported;
     const CountText &summaryWithUpdates = isDryRun ? recordsoutput::wouldImportAndUpdate : recordsoutput::importedAndUpdated;
-    writeSentence(console.out, report.updated > 0 ? summaryWithUpdates(report.read, read, added, countText(report.updated), known) : summary(report.read, read, added, known));
+    writeSentence(console.out, report.updatedCount > 0 ? summaryWithUpdates(report.read, read, added, countText(report.updatedCount), known) : summary(report.read, read, added, known));
     printCounts(console, recordsoutput::workloads, report.workloads);
-    printRedacted(console, report.redacted);
+    printRedacted(console, report.redactionCounts);
     printCounts(console, recordsoutput::unknownFields, report.unknownFields);
     printCounts(console, recordsoutput::unmappedFields, report.unmappedFields);
     printCounts(console, recordsoutput::skippedLines, report.otherLines);
     printCounts(console, recordsoutput::skippedSpans, report.otherSpans);
     printCounts(console, recordsoutput::unknownWorkloads, report.unknownWorkloads);
-    if (const qint64 others = report.wrong - report.findings.size(); others > 0)
+    if (const qint64 others = report.unreadableCount - report.findings.size(); others > 0)
         printMessage(console, recordsoutput::moreUnreadable(others, countText(others)));
     if (report.isStopped)
         printMessage(console, recordsoutput::stopped());
@@ -106,10 +106,10 @@ void printReceived(const Console &console, const ReceiveReport &report)
     const QString exports = recordsoutput::exports(report.requests, countText(report.requests));
     const QString imported = recordsoutput::interactions(report.stored.added, countText(report.stored.added));
     writeSentence(console.out, recordsoutput::received(exports, imported, countText(report.stored.known), countText(report.classified)));
-    printRedacted(console, report.stored.redacted);
+    printRedacted(console, report.stored.redactionCounts);
     printCounts(console, recordsoutput::skippedSpansAndRecords, report.stored.otherSpans);
-    if (report.stored.wrong > 0)
-        printMessage(console, recordsoutput::rejectedSpans(report.stored.wrong, countText(report.stored.wrong)));
+    if (report.stored.unreadableCount > 0)
+        printMessage(console, recordsoutput::rejectedSpans(report.stored.unreadableCount, countText(report.stored.unreadableCount)));
 }
 
 Json toJson(const ReceiveReport &report)
@@ -122,8 +122,8 @@ Json toJson(const ReceiveReport &report)
 
 Json toJson(const ClassifyReport &report)
 {
-    return {{"seen", report.examined}, {"changed", report.changed}, {"asked", report.modelCalls}, {"no_answer", report.failedCalls}, {"stopped", report.isStopped},
-        {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redacted)}};
+    return {{"seen", report.examinedCount}, {"changed", report.changed}, {"asked", report.modelCalls}, {"no_answer", report.failedCalls}, {"stopped", report.isStopped},
+        {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redactionCounts)}};
 }
 
 Json toJson(const ClassifiedInteraction &classified)
@@ -132,14 +132,14 @@ Json toJson(const ClassifiedInteraction &classified)
         {"because", jsonStrings(classified.classification.reasons)}, {"friction", classified.interaction.friction.value_or(0)}, {"signals", signalsJson(classified.classification)}, {"changed", classified.isChanged}};
 }
 
-void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool isDryRun)
+void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explanations, bool isDryRun)
 {
-    for (const ClassifiedInteraction &classified : explained)
+    for (const ClassifiedInteraction &classified : explanations)
         writeSentence(console.out, explanationLine(classified));
     const CountText &summary = isDryRun ? recordsoutput::wouldClassify : recordsoutput::classified;
-    writeSentence(console.out, summary(report.examined, countText(report.examined), countText(report.changed)));
+    writeSentence(console.out, summary(report.examinedCount, countText(report.examinedCount), countText(report.changed)));
     printCounts(console, recordsoutput::workloads, report.workloads);
-    printRedacted(console, report.redacted);
+    printRedacted(console, report.redactionCounts);
     if (report.modelCalls > 0)
         writeSentence(console.out, recordsoutput::sentToModel(countText(report.modelCalls), countText(report.failedCalls)));
     if (report.isStopped)

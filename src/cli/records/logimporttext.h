@@ -21,6 +21,6 @@ Json toJson(const ReceiveReport &report);
 
 Json toJson(const ClassifyReport &report);
 Json toJson(const ClassifiedInteraction &classified);
-void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool isDryRun);
+void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explanations, bool isDryRun);
 
 } // namespace outcrop

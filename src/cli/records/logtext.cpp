@@ -41,14 +41,14 @@ Json figuresJson(const NumberAggregate &figures)
 {
     if (figures.count == 0)
         return nullptr;
-    return {{"count", figures.count}, {"sum", figures.sum}, {"mean", figures.mean()}, {"smallest", figures.smallest}, {"largest", figures.largest}};
+    return {{"count", figures.count}, {"sum", figures.sum}, {"mean", figures.mean()}, {"smallest", figures.smallestValue}, {"largest", figures.largestValue}};
 }
 
 Json weekJson(const QualityWeek &week)
 {
-    const bool isJudged = week.judged > 0;
-    return {{"week", jsonString(weekText(week.week))}, {"interactions", week.interactions}, {"judged", week.judged},
-        {"mean", isJudged ? Json(week.mean) : Json()}, {"lowest", isJudged ? Json(week.lowest) : Json()},
+    const bool isJudged = week.judgedCount > 0;
+    return {{"week", jsonString(weekText(week.week))}, {"interactions", week.interactions}, {"judged", week.judgedCount},
+        {"mean", isJudged ? Json(week.mean) : Json()}, {"lowest", isJudged ? Json(week.lowestValue) : Json()},
         {"highest", isJudged ? Json(week.highest) : Json()}, {"violations", week.violations}};
 }
 
@@ -185,8 +185,8 @@ void printTrends(const Console &console, const QList<QualityTrend> &trends)
         Table table({{recordsoutput::weekColumn()}, {recordsoutput::turnsColumn(), right}, {recordsoutput::ratedColumn(), right}, {recordsoutput::meanColumn(), right},
             {recordsoutput::lowestColumn(), right}, {recordsoutput::highestColumn(), right}, {recordsoutput::violationsColumn(), right}});
         for (const QualityWeek &week : trend.weeks) {
-            const auto figure = [&week](double value) { return week.judged > 0 ? decimalNumber(value, 1) : QStringLiteral("–"); };
-            table.addRow({weekText(week.week), countText(week.interactions), countText(week.judged), figure(week.mean), figure(week.lowest),
+            const auto figure = [&week](double value) { return week.judgedCount > 0 ? decimalNumber(value, 1) : QStringLiteral("–"); };
+            table.addRow({weekText(week.week), countText(week.interactions), countText(week.judgedCount), figure(week.mean), figure(week.lowestValue),
                 figure(week.highest), countText(week.violations)});
         }
         writeTable(console.out, table);

@@ -65,11 +65,11 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
         ->type_name("BACKUP")
         ->required()
         ->group(QT_TRANSLATE_NOOP("cli", "Backup"));
-    CLI::App *migrating = addSubcommand(*store, "migrate",
+    CLI::App *migrateCommand = addSubcommand(*store, "migrate",
         QT_TRANSLATE_NOOP("cli", "Back up, then migrate the schema to another version, for example to run an older version of Outcrop"),
         "outcrop-cli -C garden store migrate 2", &StoreCommand::migrate);
-    migrating->add_option("VERSION", m_version, QT_TRANSLATE_NOOP("cli", "Schema version"))->type_name("VERSION")->required()->group(QT_TRANSLATE_NOOP("cli", "Target"));
-    migrating->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Migrate without confirmation even if records are deleted"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
+    migrateCommand->add_option("VERSION", m_version, QT_TRANSLATE_NOOP("cli", "Schema version"))->type_name("VERSION")->required()->group(QT_TRANSLATE_NOOP("cli", "Target"));
+    migrateCommand->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Migrate without confirmation even if records are deleted"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     for (const auto &[name, description, work] : {std::tuple{"export", QT_TRANSLATE_NOOP("cli", "Export every record as JSON Lines, one file per kind"), &StoreCommand::exportRecords},
              std::tuple{"rescue", QT_TRANSLATE_NOOP("cli", "Export the readable records of a damaged database, or one with a newer schema, without changing it"), &StoreCommand::rescue}})
         addSubcommand(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)

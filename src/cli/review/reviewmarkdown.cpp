@@ -277,22 +277,22 @@ QString stateName(const QString &revision, const QString &id)
     return revision == currentState ? reviewoutput::currentFiles() : shortId(id);
 }
 
-QString headText(const FolderReview &review, const QStringList &violated)
+QString headText(const FolderReview &review, const QStringList &violatedLimits)
 {
     QString text = mark + QStringLiteral("\n## ") + paragraph(reviewoutput::title(stateName(review.base, review.baseId), stateName(review.head, review.headId)));
-    if (violated.isEmpty())
+    if (violatedLimits.isEmpty())
         return review.isEmpty() ? text + paragraph(reviewoutput::isUnchanged()) : text;
     text += paragraph(QStringLiteral("**") + reviewoutput::limitsExceeded() + QStringLiteral("**"));
-    for (const QString &sentence : violated)
+    for (const QString &sentence : violatedLimits)
         text += listItem(escapedText(sentence));
     return text + u'\n';
 }
 
 } // namespace
 
-QString reviewMarkdown(const FolderReview &review, const QStringList &violated)
+QString reviewMarkdown(const FolderReview &review, const QStringList &violatedLimits)
 {
-    QString text = headText(review, violated);
+    QString text = headText(review, violatedLimits);
     if (review.isEmpty())
         return text.trimmed() + u'\n';
     if (!review.providers.isEmpty())

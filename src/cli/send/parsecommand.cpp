@@ -132,7 +132,7 @@ void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &o
     if (!location || !invocation.permissions.canWrite || (invocation.permissions.isConfined && !location->isFile()))
         return;
     for (const ParsedResponse &response : responses) {
-        const RecordedTurn turn = InteractionPreprocessor(opened).redacted(recordOf(
+        const RecordedTurn turn = InteractionPreprocessor(opened).redactTurn(recordOf(
             response, *opened.library.configuration.rules, fromArgument(m_provider), QDateTime::currentDateTimeUtc()));
         StoreRecorder(invocation, *location).record([turn](Store &store) { return storeTurn(store, turn); });
     }

@@ -72,7 +72,7 @@ public:
         const RenderJob &render = preview->job.render;
         m_invocation.report(findingsOf(m_opened, {render.selection, {render.provider}, render.model, render.isBare}),
             preview->render.diagnostics);
-        if (!preview->blocking.isEmpty())
+        if (!preview->blockingFindings.isEmpty())
             return ExitCode::Input;
         return preview->isManual() ? sendManually(*preview) : sendOverNetwork(*preview);
     }

@@ -185,8 +185,8 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
     if (!m_model.empty())
         job->render.model = fromArgument(m_model);
     OpenedWorkspace withFiles = opened;
-    if (const Status attached = attach(invocation, withFiles, job->render.selection); !attached)
-        return invocation.fail(attached.error());
+    if (const Status attachStatus = attach(invocation, withFiles, job->render.selection); !attachStatus)
+        return invocation.fail(attachStatus.error());
     const PromptScope scope{job->render.selection, {job->render.provider}, job->render.model, job->render.isBare};
     const Result<OpenedWorkspace> retrieved = m_retrieve.withRetrievedContext(invocation, withFiles, scope);
     return retrieved ? runSend(invocation, *retrieved, *job, m_resumeOptions) : invocation.fail(retrieved.error());

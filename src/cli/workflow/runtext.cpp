@@ -171,7 +171,7 @@ void writeWorkflows(const Console &console, const QList<WorkflowState> &workflow
         {workflowoutput::columnIteration(), Table::Align::Right}, {workflowoutput::columnChanged()}});
     for (const WorkflowState &state : workflows)
         table.addRow({state.id, state.profile, state.isOpen() ? workflowPhaseText(state.phase) : endText(state),
-            state.isOpen() ? workflowStageText(state.stage) : QString(), QString::number(state.iteration), timeText(state.updated)});
+            state.isOpen() ? workflowStageText(state.stage) : QString(), QString::number(state.iteration), timeText(state.updateTime)});
     writeTable(console.out, table);
     writeLine(console.out, workflowoutput::workflows(workflows.size(), countText(workflows.size())));
 }

@@ -168,12 +168,12 @@ QList<RequestedModel> requestedModelsIn(const Agent &agent, QStringView path)
 {
     const DataNode &node = agent.field(path);
     const QString file = agent.fieldLocation(path).file;
-    QList<RequestedModel> requested;
+    QList<RequestedModel> requestedModels;
     for (const DataNode &item : node.isScalar() ? QList<DataNode>{node} : node.items()) {
         if (const QString written = item.text().trimmed(); !written.isEmpty())
-            requested.append({written, {file, item.range()}});
+            requestedModels.append({written, {file, item.range()}});
     }
-    return requested;
+    return requestedModels;
 }
 
 void readPortability(Agent &agent)
@@ -236,8 +236,8 @@ QString Agent::disallowedToolsPath() const
 {
     if (form == AgentFormat::Canonical)
         return QStringLiteral("tools.forbidden");
-    const QString ours = QStringLiteral("capabilities.forbidden_tools");
-    return isAbsent(field(ours)) ? QStringLiteral("disallowedTools") : ours;
+    const QString ourField = QStringLiteral("capabilities.forbidden_tools");
+    return isAbsent(field(ourField)) ? QStringLiteral("disallowedTools") : ourField;
 }
 
 QString Agent::forbiddenActionsPath() const
@@ -250,8 +250,8 @@ QString Agent::allowedToolsPath() const
 {
     if (form == AgentFormat::Canonical)
         return isAbsent(field(u"tools.native")) ? QStringLiteral("tools.mcp") : QStringLiteral("tools.native");
-    const QString ours = QStringLiteral("capabilities.allowed_tools");
-    return isAbsent(field(ours)) && hasToolNames(field(u"tools")) ? QStringLiteral("tools") : ours;
+    const QString ourField = QStringLiteral("capabilities.allowed_tools");
+    return isAbsent(field(ourField)) && hasToolNames(field(u"tools")) ? QStringLiteral("tools") : ourField;
 }
 
 QString companionPathOf(const QString &agentPath)

@@ -99,11 +99,11 @@ FilterKind kindOfName(const QString &name)
 OutputFilter readFilter(const QString &name, const DataNode &value, const QString &file)
 {
     OutputFilter filter{name, kindOfName(name), {}, {file, value.range()}};
-    const DataNode &forbidden = value[u"forbid"];
+    const DataNode &forbiddenNode = value[u"forbid"];
     const DataNode &required = value[u"require"];
-    if (forbidden.isString() || required.isString()) {
-        filter.kind = forbidden.isString() ? FilterKind::Forbid : FilterKind::Require;
-        filter.pattern = forbidden.isString() ? forbidden.text() : required.text();
+    if (forbiddenNode.isString() || required.isString()) {
+        filter.kind = forbiddenNode.isString() ? FilterKind::Forbid : FilterKind::Require;
+        filter.pattern = forbiddenNode.isString() ? forbiddenNode.text() : required.text();
     } else if (value.isString() && looksLikePattern(value.text())) {
         filter.kind = FilterKind::Require;
         filter.pattern = value.text();
@@ -148,8 +148,8 @@ QStringList candidateValues(const QString &text)
         pieces.append(line.trimmed());
     for (const QString &word : text.split(space, Qt::SkipEmptyParts)) {
         pieces.append(word);
-        if (const QString bare = withoutPunctuation(word); bare != word)
-            pieces.append(bare);
+        if (const QString bareWord = withoutPunctuation(word); bareWord != word)
+            pieces.append(bareWord);
         if (pieces.size() > maximumWords)
             break;
     }

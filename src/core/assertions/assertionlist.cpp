@@ -86,8 +86,8 @@ public:
     std::optional<Assertion> checkAssertion(Assertion one)
     {
         if (!assertionTypes().contains(one.type)) {
-            if (!m_result.foreign.contains(one.type))
-                m_result.foreign.append(one.type);
+            if (!m_result.foreignTypes.contains(one.type))
+                m_result.foreignTypes.append(one.type);
             return std::nullopt;
         }
         if (const QString problem = problemOf(one); !problem.isEmpty()) {

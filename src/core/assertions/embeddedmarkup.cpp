@@ -50,9 +50,9 @@ QList<Json> embeddedJson(const QString &text)
 {
     static const QRegularExpression opening(QStringLiteral("[{\\[]"));
     QList<Json> found;
-    int tried = 0;
-    for (qsizetype at = text.indexOf(opening); at >= 0 && tried < maxCandidates; at = text.indexOf(opening, at)) {
-        ++tried;
+    int triedCount = 0;
+    for (qsizetype at = text.indexOf(opening); at >= 0 && triedCount < maxCandidates; at = text.indexOf(opening, at)) {
+        ++triedCount;
         const qsizetype end = endOfBrackets(text, at);
         const std::optional<Json> json = end < 0 ? std::nullopt : wholeJson(text.mid(at, end - at));
         if (json)
@@ -82,14 +82,14 @@ bool isXml(const QString &text, const QStringList &elements)
 bool containsXml(const QString &text, const QStringList &elements)
 {
     static const QRegularExpression opening(QStringLiteral("<([A-Za-z_][\\w:.-]*)[^<>]*>"));
-    int tried = 0;
+    int triedCount = 0;
     qsizetype parsed = 0;
     const auto isXmlUntil = [&](qsizetype start, qsizetype end) {
         parsed += end - start;
         return parsed <= maxParsedLength && isXml(text.mid(start, end - start), elements);
     };
     for (const QRegularExpressionMatch &match : opening.globalMatch(text)) {
-        if (++tried > maxCandidates || parsed > maxParsedLength)
+        if (++triedCount > maxCandidates || parsed > maxParsedLength)
             break;
         const qsizetype start = match.capturedStart();
         if (match.captured().endsWith(QStringLiteral("/>")) && isXmlUntil(start, match.capturedEnd()))

@@ -83,7 +83,7 @@ TouchRule touchRuleOf(const DataNode &data)
     rule.isFromRoot = data[u"relative_to"].text() == u"root";
     rule.loadsIfInvalid = data[u"broken"].text() != u"never";
     rule.yaml = yamlErrorHandlingOf(data);
-    rule.never = pairsOf(data[u"never"]);
+    rule.excludingPairs = pairsOf(data[u"never"]);
     rule.always = pairsOf(data[u"always"]);
     rule.onRequest = pairsOf(data[u"asked"]);
     rule.loadsByDefault = data[u"otherwise"].text() != u"never";
@@ -127,7 +127,7 @@ LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportRul
     flag(u"outside_links", rule.followsOutsideLinks);
     flag(u"skip_main_repository", rule.skipsMainRepository);
     rule.unlessFound = data[u"unless_found"].toStrings();
-    rule.matching = data[u"matching"].toStrings();
+    rule.matchingRules = data[u"matching"].toStrings();
     rule.dropsAllIfUnreadable = data[u"unreadable"].text() == u"drop-all";
     if (!data[u"join"].isMissing())
         rule.separator = data[u"join"].text();
@@ -160,13 +160,13 @@ PartRule partOf(const DataNode &data, const RuleEvidence &evidence, const Import
     } else if (!data[u"before"].isMissing()) {
         part.before.append({QString(), data[u"before"].text()});
     }
-    LoadRule outermost;
-    outermost.evidence = evidence;
+    LoadRule outermostRule;
+    outermostRule.evidence = evidence;
     for (const DataNode &content : data[u"contents"].items()) {
         if (content.member(u"list"))
             part.contents.append(listRuleOf(content, evidenceOf(content, evidence)));
         else if (content.member(u"load") || content.member(u"each"))
-            part.contents.append(loadRuleOf(content, outermost, imports));
+            part.contents.append(loadRuleOf(content, outermostRule, imports));
         else
             part.contents.append(PartRule::Gap{content[u"gap"].text()});
     }

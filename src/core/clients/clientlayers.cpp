@@ -121,9 +121,9 @@ private:
     {
         const bool loadsOnTouch = text.part >= 0 && m_context.parts.value(text.part).loadsOnFileRead;
         const Tier tier = loadsOnTouch ? Tier::Weather : m_tiers.value(text.relatedFile, tierByLocation(text, m_context.root));
-        m_last = std::max(m_last, tier);
-        m_tiers.insert(text.file, m_last);
-        return m_last;
+        m_lastTier = std::max(m_lastTier, tier);
+        m_tiers.insert(text.file, m_lastTier);
+        return m_lastTier;
     }
 
     void add(const ContextText &text)
@@ -151,7 +151,7 @@ private:
     const Workspace &m_workspace;
     const ContextFiles &m_files;
     QHash<QString, Tier> m_tiers; ///< by absolute path
-    Tier m_last = Tier::Granite;
+    Tier m_lastTier = Tier::Granite;
     ContextLayers m_result;
 };
 

@@ -131,8 +131,8 @@ public:
             m_kind = m_fence.startsWith(u'~') ? MarkdownPart::TildeFence : MarkdownPart::Fence;
             return match.hasMatch();
         }
-        const QStringView trimmed = line.trimmed();
-        const bool closes = trimmed.size() >= m_fence.size() && std::all_of(trimmed.begin(), trimmed.end(), [this](QChar c) { return c == m_fence.front(); });
+        const QStringView trimmedLine = line.trimmed();
+        const bool closes = trimmedLine.size() >= m_fence.size() && std::all_of(trimmedLine.begin(), trimmedLine.end(), [this](QChar c) { return c == m_fence.front(); });
         if (closes)
             m_fence.clear();
         return true;
@@ -243,8 +243,8 @@ private:
         const qsizetype length = runLength(m_text, at, to);
         QList<qsizetype> &runs = m_runs[length];
         const auto close = std::upper_bound(runs.begin(), runs.end(), at);
-        const qsizetype blank = findBlankLine(at);
-        if (close == runs.end() || (blank >= 0 && *close >= blank))
+        const qsizetype blankLineOffset = findBlankLine(at);
+        if (close == runs.end() || (blankLineOffset >= 0 && *close >= blankLineOffset))
             return at + length - 1;
         if (m_kinds.contains(MarkdownPart::Inline))
             m_ranges.append({at, *close + length});
@@ -378,11 +378,11 @@ Ranges markdownParts(const QString &text, const QList<MarkdownPart> &kinds)
 
 QString escapedXml(const QString &text, bool escapesQuotes)
 {
-    QString escaped = text;
-    escaped.replace(u'&', QStringLiteral("&amp;")).replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
+    QString escapedText = text;
+    escapedText.replace(u'&', QStringLiteral("&amp;")).replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
     if (escapesQuotes)
-        escaped.replace(u'"', QStringLiteral("&quot;")).replace(u'\'', QStringLiteral("&apos;"));
-    return escaped;
+        escapedText.replace(u'"', QStringLiteral("&quot;")).replace(u'\'', QStringLiteral("&apos;"));
+    return escapedText;
 }
 
 QString fillTemplate(const QString &form, const QList<std::pair<QString, QString>> &values)

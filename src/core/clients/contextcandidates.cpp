@@ -14,7 +14,7 @@ void ContextCandidates::recordOutside(const QString &path)
     if (m_seenOutside.contains(path))
         return;
     m_seenOutside.insert(path);
-    m_outside.append(path);
+    m_outsidePaths.append(path);
 }
 
 QStringList ContextCandidates::paths(const QString &folder, const QString &pattern, bool ignoresCase)

@@ -43,13 +43,13 @@ public:
     bool read(ContextCandidate &candidate) const;
 
     /// Returns the paths and patterns that were recorded, without duplicates.
-    const QStringList &outside() const { return m_outside; }
+    const QStringList &outside() const { return m_outsidePaths; }
 
 private:
     void recordOutside(const QString &path);
 
     const ContextPathResolver &m_resolver;
-    QStringList m_outside;
+    QStringList m_outsidePaths;
     QSet<QString> m_seenOutside;
 };
 

@@ -38,7 +38,7 @@ QMap<ContextGroup, QList<qsizetype>> groupedTexts(const ClientContext &context)
 QString touchedFiles(const ClientContext &context, const QString &folder)
 {
     QStringList files;
-    for (const QString &file : context.touched)
+    for (const QString &file : context.touchedFiles)
         files.append(contextPath(file, folder, context.home));
     return files.join(listSeparator());
 }

@@ -155,7 +155,7 @@ std::optional<QString> rejectionOf(Entry &entry, const ListedField &field)
     if (!field.requiredPattern.isEmpty() && value && !QRegularExpression(QRegularExpression::anchoredPattern(field.requiredPattern)).match(*value).hasMatch())
         return clientsmessages::rejectedValue(field.name, *value);
     const QString more = field.append.isEmpty() ? QString() : entry.value(field.append);
-    entry.values.append({field.name, value ? formatValue(*value, field, more) : field.absent});
+    entry.values.append({field.name, value ? formatValue(*value, field, more) : field.absentText});
     return std::nullopt;
 }
 
@@ -183,7 +183,7 @@ std::optional<QString> rejectionOf(const ListRule &rule, const ListRule::Place &
         if (!rule.allowedKeys.isEmpty() && !rule.allowedKeys.contains(member.key))
             return clientsmessages::unknownKey(member.key);
     }
-    for (const auto &[key, value] : rule.never) {
+    for (const auto &[key, value] : rule.excludingPairs) {
         const DataNode &data = entry.frontMatter.data[key];
         if (!data.isMissing() && !data.isNull() && (value == u"*" || data.text() == value))
             return clientsmessages::unlistedByKey(key);
@@ -418,11 +418,11 @@ void applyBudget(QList<Entry> &entries, const ListRule &rule)
     }
     if (rule.budget < 0)
         return;
-    if (rule.beyond == u"shorten")
+    if (rule.beyondBudget == u"shorten")
         shorten(listed, rule);
-    else if (rule.beyond == u"names")
+    else if (rule.beyondBudget == u"names")
         keepNames(listed, rule);
-    else if (rule.beyond == u"first-line")
+    else if (rule.beyondBudget == u"first-line")
         keepFirstLines(listed, rule);
     else
         stopAtBudget(listed, rule);
@@ -470,7 +470,7 @@ Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates)
     for (const Entry &entry : std::as_const(entries))
         listing.entries.append(entry.listed);
     if (!lines.isEmpty())
-        listing.text = rule.before + lines.join(rule.between) + rule.after;
+        listing.text = rule.before + lines.join(rule.separator) + rule.after;
     return listing;
 }
 

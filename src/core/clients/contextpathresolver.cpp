@@ -211,8 +211,8 @@ QStringList ContextPathResolver::foldersBetween(const QString &from, const QStri
 
 QStringList ContextPathResolver::foldersTowardTouched() const
 {
-    const QString folder = folderOf(m_touched);
-    if (m_touched.isEmpty() || !isAtOrBelow(folder, m_query.start))
+    const QString folder = folderOf(m_touchedFile);
+    if (m_touchedFile.isEmpty() || !isAtOrBelow(folder, m_query.start))
         return {};
     QStringList folders = folderAndAncestors(folder);
     folders = folders.first(folders.indexOf(m_query.start));

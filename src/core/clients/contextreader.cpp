@@ -30,7 +30,7 @@ ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &f
 
 bool ContextReader::holds(const QString &condition) const
 {
-    return m_resolver.holds(condition, [this](const QString &name) { return ConditionValue::fromStrings(name == u"loaded" ? m_loaded : QStringList()); });
+    return m_resolver.holds(condition, [this](const QString &name) { return ConditionValue::fromStrings(name == u"loaded" ? m_loadedRules : QStringList()); });
 }
 
 QString ContextReader::relativeToRoot(const QString &path) const
@@ -58,7 +58,7 @@ ClientContext ContextReader::read()
                 recordNestedFiles(*rule);
         }
     }
-    for (const QString &file : m_resolver.query().touched) {
+    for (const QString &file : m_resolver.query().touchedFiles) {
         m_resolver.setTouched(file);
         for (const PartRule &part : m_client.parts) {
             if (part.loadsOnFileRead && m_context.refusal.isEmpty())
@@ -116,7 +116,7 @@ void ContextReader::applyRefusals()
     for (const Refusal &refusal : m_client.refusals) {
         if (!m_context.refusal.isEmpty())
             break;
-        const bool isTooMuch = refusal.beyond >= 0 && m_bytes >= refusal.beyond;
+        const bool isTooMuch = refusal.instructionSize >= 0 && m_bytes >= refusal.instructionSize;
         if (isTooMuch || (!refusal.when.isEmpty() && holds(refusal.when)))
             m_context.refusal = dataText(refusal.message);
     }
@@ -131,7 +131,7 @@ void ContextReader::applyRefusals()
 
 void ContextReader::readPart(const PartRule &part)
 {
-    m_part = &part;
+    m_partRule = &part;
     m_segments.clear();
     m_joinedRules.clear();
     for (const PartRule::Content &content : part.contents) {
@@ -147,7 +147,7 @@ void ContextReader::readPart(const PartRule &part)
 
 void ContextReader::readRule(const LoadRule &rule)
 {
-    if (!rule.matching.isEmpty())
+    if (!rule.matchingRules.isEmpty())
         return readOnDemandFiles(rule);
     QStringList folders = m_resolver.folders(rule.folders);
     if (rule.skipsMainRepository)
@@ -193,7 +193,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     const qsizetype firstPiece = m_segments.size();
     const qsizetype firstText = m_context.texts.size();
     QHash<QString, QString> taken; // file selected in each folder
-    m_unreadable.clear();
+    m_unreadablePath.clear();
     for (const ContextCandidate &candidate : candidates) {
         if (!precedingFile.isEmpty()) {
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(precedingFile), precedingFile);
@@ -206,14 +206,14 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
             taken.insert(candidate.folder, candidate.path);
         }
     }
-    if (!rule.dropsAllIfUnreadable || m_unreadable.isEmpty())
+    if (!rule.dropsAllIfUnreadable || m_unreadablePath.isEmpty())
         return;
     m_segments.resize(firstPiece);
     if (std::none_of(m_segments.begin(), m_segments.end(), [&](const RequestSegment &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; }))
         m_joinedRules.remove(rule.id);
     for (qsizetype i = firstText; i < m_context.texts.size(); ++i)
-        m_context.texts[i].skip(clientsmessages::unreadableBefore(relativeToRoot(m_unreadable)));
-    m_loaded.removeAll(rule.id);
+        m_context.texts[i].skip(clientsmessages::unreadableBefore(relativeToRoot(m_unreadablePath)));
+    m_loadedRules.removeAll(rule.id);
 }
 
 ContextText &ContextReader::recordText(
@@ -249,7 +249,7 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
         recordText(rule, candidate, mode.time == LoadMode::Time::OnRequest ? ContextState::Waiting : ContextState::Skipped, mode.reason);
         return false;
     }
-    if (m_part->loadsOnFileRead)
+    if (m_partRule->loadsOnFileRead)
         return matchesTouchedFile({&rule, candidate.folder, candidate.path, mode.patterns});
     m_onDemandFiles.append({&rule, candidate.folder, candidate.path, mode.patterns});
     recordText(rule, candidate, ContextState::Waiting, mode.reason).patterns = mode.patterns;
@@ -260,10 +260,10 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
 bool ContextReader::matchesTouchedFile(const Waiting &waiting) const
 {
     const QString base = waiting.rule->touch->isFromRoot ? m_resolver.root() : waiting.folder;
-    const QString from = isAtOrBelow(m_resolver.touched(), base) ? base : m_resolver.query().start;
-    if (!isAtOrBelow(m_resolver.touched(), from))
+    const QString from = isAtOrBelow(m_resolver.touchedFile(), base) ? base : m_resolver.query().start;
+    if (!isAtOrBelow(m_resolver.touchedFile(), from))
         return false;
-    const QString path = m_resolver.touched().sliced(from == u"/" ? 1 : from.size() + 1);
+    const QString path = m_resolver.touchedFile().sliced(from == u"/" ? 1 : from.size() + 1);
     const PatternStyle style = waiting.rule->touch->style;
     return std::any_of(waiting.patterns.begin(), waiting.patterns.end(), [&](const QString &pattern) { return pathMatches(pattern, path, style); });
 }
@@ -304,9 +304,9 @@ QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &cand
 std::optional<bool> ContextReader::decideWithoutReading(const LoadRule &rule, const ContextCandidate &candidate)
 {
     const QString key = candidate.fileInfo.realPath;
-    if (m_client.once == u"file" && m_sent.contains(key)) {
+    if (m_client.once == u"file" && m_sentPaths.contains(key)) {
         if (candidate.importer.isEmpty())
-            recordText(rule, candidate, ContextState::Hidden, clientsmessages::alreadySent(), m_sent[key]);
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::alreadySent(), m_sentPaths[key]);
         return true;
     }
     if (rule.limit.maximumFileSize >= 0 && candidate.fileInfo.size > rule.limit.maximumFileSize) {
@@ -331,7 +331,7 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
         return *done;
     if (m_bytes > maximumBytes || !m_candidates.read(candidate)) {
         const bool isLarge = candidate.fileInfo.size > maximumContextFileBytes || m_bytes > maximumBytes;
-        m_unreadable = isLarge ? m_unreadable : candidate.path;
+        m_unreadablePath = isLarge ? m_unreadablePath : candidate.path;
         recordText(rule, candidate, ContextState::Skipped, isLarge ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
         return false;
     }
@@ -345,13 +345,13 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
         recordText(rule, candidate, ContextState::Skipped, reason).isOverLimit = candidate.cut >= 0;
         return false;
     }
-    const QString same = m_client.once != u"text" ? candidate.fileInfo.realPath : m_part->loadsOnFileRead ? candidate.fileInfo.realPath : text;
-    if (m_client.once == u"text" && m_sent.contains(same)) {
-        if (!m_part->loadsOnFileRead) // otherwise it was sent when another file was read
-            recordText(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
+    const QString same = m_client.once != u"text" ? candidate.fileInfo.realPath : m_partRule->loadsOnFileRead ? candidate.fileInfo.realPath : text;
+    if (m_client.once == u"text" && m_sentPaths.contains(same)) {
+        if (!m_partRule->loadsOnFileRead) // otherwise it was sent when another file was read
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sentPaths[same]);
         return true;
     }
-    m_sent.insert(same, candidate.path);
+    m_sentPaths.insert(same, candidate.path);
     sendFile(rule, candidate, text, words);
     return true;
 }
@@ -359,8 +359,8 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
 void ContextReader::sendFile(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words)
 {
     m_bytes += candidate.bytes.size();
-    if (!m_loaded.contains(rule.id))
-        m_loaded.append(rule.id);
+    if (!m_loadedRules.contains(rule.id))
+        m_loadedRules.append(rule.id);
     const qsizetype index = m_context.texts.size();
     ContextText &sent = recordText(rule, candidate, candidate.cut < 0 ? ContextState::Loaded : ContextState::Truncated, QString(), candidate.importer);
     sent.text = text;
@@ -417,13 +417,13 @@ std::optional<ContextCandidate> ContextReader::readImportedFile(const ImportTarg
     imported.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
     if (++m_importCount > maximumImports || m_bytes > maximumBytes)
         return std::nullopt;
-    if (const auto known = m_imported.constFind(target.realPath); known != m_imported.constEnd()) {
+    if (const auto known = m_importedFiles.constFind(target.realPath); known != m_importedFiles.constEnd()) {
         imported.bytes = known->bytes;
         imported.text = known->text;
     } else if (!m_candidates.read(imported)) {
         return std::nullopt;
     } else {
-        m_imported.insert(target.realPath, imported);
+        m_importedFiles.insert(target.realPath, imported);
     }
     return imported;
 }
@@ -508,7 +508,7 @@ void ContextReader::readOnDemandFiles(const LoadRule &rule)
         return;
     for (qsizetype i = 0; i < m_onDemandFiles.size(); ++i) {
         const Waiting each = m_onDemandFiles[i];
-        if (!each.rule || !rule.matching.contains(each.rule->id) || !matchesTouchedFile(each))
+        if (!each.rule || !rule.matchingRules.contains(each.rule->id) || !matchesTouchedFile(each))
             continue;
         ContextCandidate candidate{each.path, each.folder, m_resolver.files().entryInfo(each.path), {}, 0, true};
         if (addFile(rule, candidate))

@@ -38,8 +38,8 @@ LoadMode loadModeOf(const QString &text, const TouchRule &touch)
     const ClientFrontMatter matter = readClientFrontMatter(removeByteOrderMark(text), touch.yaml);
     if (matter.isBroken)
         return touch.loadsIfInvalid ? LoadMode{} : LoadMode{Time::Never, {}, clientsmessages::frontMatterBroken()};
-    if (const auto never = matchingPair(touch.never, matter.data))
-        return {Time::Never, {}, clientsmessages::keyIs(never->first, never->second)};
+    if (const auto excludingPair = matchingPair(touch.excludingPairs, matter.data))
+        return {Time::Never, {}, clientsmessages::keyIs(excludingPair->first, excludingPair->second)};
     const QStringList patterns = patternsOf(matter.data, touch);
     if (matchingPair(touch.always, matter.data) || patterns.contains(QStringLiteral("**")))
         return {};

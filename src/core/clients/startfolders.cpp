@@ -117,7 +117,7 @@ public:
             addPart(part);
         for (const ContextText &text : shown.texts) {
             if (text.isSent() && !text.relatedFile.isEmpty() && m_startImports.contains(text.rule))
-                m_imported.append(&text);
+                m_importedTexts.append(&text);
         }
         m_searchedNames.removeDuplicates();
     }
@@ -135,7 +135,7 @@ public:
     }
 
     /// Returns the contexts of the start folders where other files lose text. Sets `unchecked` to the number of folders that were not checked.
-    QList<ClientContext> limitedContexts(LossKinds kinds, qsizetype &unchecked)
+    QList<ClientContext> limitedContexts(LossKinds kinds, qsizetype &uncheckedCount)
     {
         QList<ClientContext> result;
         const QSet<QString> known = filesWithLosses(m_shown, kinds);
@@ -152,7 +152,7 @@ public:
             }
             checked += round.size();
         }
-        unchecked = starts.size() - checked;
+        uncheckedCount = starts.size() - checked;
         return result;
     }
 
@@ -213,7 +213,7 @@ private:
             limit = std::min(limit, m_resolver.expandedNames({rule.limit.bytes}).value(0).toLongLong());
         }
         if (limited.fileBytes != LimitedFiles().fileBytes || limited.chainBytes != LimitedFiles().chainBytes)
-            m_limited.append(limited);
+            m_limitedFiles.append(limited);
     }
 
     /// Adds a list as if its entries contained the whole files.
@@ -229,8 +229,8 @@ private:
         }
         limited.rule.files.removeDuplicates();
         limited.chainBytes = (list.budget - list.reserved) * list.unit - bytesFromElsewhere(list);
-        limited.addedBytes = std::max(list.item.size(), list.otherItem.size()) + list.between.size() + list.unit + entryMargin;
-        m_limited.append(limited);
+        limited.addedBytes = std::max(list.item.size(), list.otherItem.size()) + list.separator.size() + list.unit + entryMargin;
+        m_limitedFiles.append(limited);
     }
 
     /// Returns the bytes of a list's entries from outside the searched folder, such as the user's skills; the whole budget if they are shortened.
@@ -240,7 +240,7 @@ private:
         for (const ContextText &text : m_shown.texts) {
             if (!text.isInList || text.rule != list.id || isAtOrBelow(text.file, m_query.start))
                 continue;
-            bytes += text.isLimited() ? list.budget * list.unit : text.sentBytes + list.between.size() + list.unit;
+            bytes += text.isLimited() ? list.budget * list.unit : text.sentBytes + list.separator.size() + list.unit;
         }
         return bytes;
     }
@@ -280,11 +280,11 @@ private:
         return files;
     }
 
-    /// Returns the top-level folder and the folders below it with files of `m_limited`, parents first; empty if no file has a limit.
+    /// Returns the top-level folder and the folders below it with files of `m_limitedFiles`, parents first; empty if no file has a limit.
     QStringList foldersWithLimitedFiles() const
     {
         QStringList names;
-        for (const LimitedFiles &limited : m_limited)
+        for (const LimitedFiles &limited : m_limitedFiles)
             names += namesOf(limited.rule);
         return names.isEmpty() ? QStringList() : QStringList{m_query.start} + m_resolver.foldersWith(names, ContextPathResolver::HiddenFolders::Include);
     }
@@ -292,14 +292,14 @@ private:
     /// Returns whether the client, started in `folder`, still loads the importer of a file outside `folder`. Considers the imports of `m_shown`.
     bool mayLoseImport(const QString &folder) const
     {
-        return std::any_of(m_imported.begin(), m_imported.end(),
+        return std::any_of(m_importedTexts.begin(), m_importedTexts.end(),
             [&folder](const ContextText *text) { return isAtOrBelow(folder, folderOf(text->relatedFile)) && !isAtOrBelow(text->file, folder); });
     }
 
     bool mayReachLimit(const QString &folder)
     {
         bool mayReach = false;
-        for (LimitedFiles &limited : m_limited) {
+        for (LimitedFiles &limited : m_limitedFiles) {
             qint64 size = 0;
             for (const ContextCandidate &file : m_candidates.find(limited.rule, {folder})) {
                 size += file.fileInfo.size + (limited.addedBytes > 0 ? limited.addedBytes + 2 * file.path.size() : 0); // an entry can contain name and path
@@ -346,9 +346,9 @@ private:
     ContextPathResolver m_resolver;
     ContextCandidates m_candidates;
     const bool m_loadsFilesBelow;
-    QList<LimitedFiles> m_limited;
+    QList<LimitedFiles> m_limitedFiles;
     QSet<QString> m_startImports; ///< IDs of rules that follow imports only within the start folder
-    QList<const ContextText *> m_imported; ///< imported texts of `m_shown` that depend on such a rule
+    QList<const ContextText *> m_importedTexts; ///< imported texts of `m_shown` that depend on such a rule
     QList<LoadRule> m_startRules; ///< rules whose folders depend on the start folder; empty if the client loads files below it on demand
     QStringList m_searchedNames;
     QList<LoadRule> m_parentRules; ///< rules that also search parent folders
@@ -364,8 +364,8 @@ StartFolders startFolders(const ClientDocument &client, const ContextFiles &file
 
 QList<ClientContext> limitedContexts(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown)
 {
-    qsizetype unchecked = 0;
-    return StartFolderSearch(client, files, query, folder, shown).limitedContexts(LossKinds::SizeLimits, unchecked);
+    qsizetype uncheckedCount = 0;
+    return StartFolderSearch(client, files, query, folder, shown).limitedContexts(LossKinds::SizeLimits, uncheckedCount);
 }
 
 bool StartFolders::isLimitedByTruncation() const

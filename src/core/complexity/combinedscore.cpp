@@ -12,8 +12,8 @@ CombinedScore combineScores(double score, double confidence, const std::optional
         return {score, confidence, 0};
     const double other = opinion->confidence;
     const double sum = confidence + other;
-    const double higher = std::max(score, opinion->score);
-    const double difference = higher > 0 ? std::abs(score - opinion->score) / higher : 0;
+    const double higherScore = std::max(score, opinion->score);
+    const double difference = higherScore > 0 ? std::abs(score - opinion->score) / higherScore : 0;
     if (sum <= 0) // without any confidence, use the plain mean
         return {(score + opinion->score) / 2, 0, difference};
     const double mean = (confidence * confidence + other * other) / sum;

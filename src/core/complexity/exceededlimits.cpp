@@ -52,7 +52,7 @@ private:
 
 } // namespace
 
-QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds)
+QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combinedScore, const ComplexityThresholds &thresholds)
 {
     ExceededLimitCollector limits(thresholds);
     limits.checkLimit("decomposition_thresholds.max_tokens", heuristic.tokens, complexitymessages::tokensWord());
@@ -60,8 +60,8 @@ QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const Combi
     limits.checkLimit("decomposition_thresholds.max_dependencies", heuristic.dependencies.depth, complexitymessages::depthOfDependencies());
     limits.checkLimit("decomposition_thresholds.max_duration_hours", heuristic.hours, complexitymessages::hoursWord());
     limits.checkLimit("decomposition_thresholds.max_loc_estimate", heuristic.lineCount, complexitymessages::linesWord());
-    limits.checkLimit("decomposition_thresholds.max_complexity_score", combined.score, complexitymessages::scoreWord());
-    limits.checkScore(combined.score);
+    limits.checkLimit("decomposition_thresholds.max_complexity_score", combinedScore.score, complexitymessages::scoreWord());
+    limits.checkScore(combinedScore.score);
     return limits.takeLimits();
 }
 

@@ -17,6 +17,6 @@ struct ExceededLimit {
 
 /// Returns all limits that the task exceeds, in a fixed order; the suggestion threshold is exceeded if the score is equal to it. Unknown values do not
 /// exceed limits.
-QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds);
+QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combinedScore, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -28,15 +28,15 @@ std::optional<double> statedOrSummed(const Task &task, NumberField figure)
 /// Returns the dependency chain of the task, or the longest one of its subtasks if the task states none.
 DependencyChain chainOf(const Task &task)
 {
-    DependencyChain deepest = task.dependencies;
+    DependencyChain deepestChain = task.dependencies;
     if (task.isStated(QStringLiteral("dependencies")))
-        return deepest;
+        return deepestChain;
     for (const Task &subtask : task.subtasks) {
         const DependencyChain chain = chainOf(subtask);
-        if (chain.depth > deepest.depth)
-            deepest = chain;
+        if (chain.depth > deepestChain.depth)
+            deepestChain = chain;
     }
-    return deepest;
+    return deepestChain;
 }
 
 void collectFiles(const Task &task, QStringList &files)

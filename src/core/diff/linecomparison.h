@@ -44,8 +44,8 @@ private:
 
 /// The comparison of a text with the reference.
 struct LineComparison {
-    QList<LineMark> marks;     ///< mark of each line
-    QList<qsizetype> besides;  ///< for each line, the line of the reference that it belongs beside, in ascending order; -1 if there is none
+    QList<LineMark> marks;         ///< mark of each line
+    QList<qsizetype> linesBeside;  ///< for each line, the line of the reference that it belongs beside, in ascending order; -1 if there is none
 };
 
 /// Compares a text with the reference. Takes approximately linear time. Thread-safe.

@@ -19,7 +19,7 @@ struct MergeChunk {
     LineSpan base;
     LineSpan mine;
     LineSpan theirs;
-    LineSpan merged; ///< lines in the merged text
+    LineSpan mergedLines; ///< lines in the merged text
 };
 
 /// The text that replaces a conflict in the merged result.

@@ -183,8 +183,8 @@ const Client *clientOf(const QString &path, const DataNode &frontMatter)
 {
     if (const ClientPathPattern *place = clientPathPattern(path))
         return findClient(place->client);
-    const auto marked = std::find_if(knownClients().begin(), knownClients().end(), [&frontMatter](const Client &client) { return hasClientValues(client, frontMatter); });
-    return marked == knownClients().end() ? nullptr : &*marked;
+    const auto markedClient = std::find_if(knownClients().begin(), knownClients().end(), [&frontMatter](const Client &client) { return hasClientValues(client, frontMatter); });
+    return markedClient == knownClients().end() ? nullptr : &*markedClient;
 }
 
 bool isClientFormat(const QString &format)

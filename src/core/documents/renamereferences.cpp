@@ -343,8 +343,8 @@ QString layerNameOf(const Workspace &workspace, const QString &path)
 QString layerNameAfter(const Renaming &renaming)
 {
     const QString before = layerNameOf(renaming.workspace, renaming.document->path);
-    const bool follows = before == renaming.name.from && !isLayerName(renaming.workspace, renaming.name.to);
-    return follows ? renaming.name.to : before;
+    const bool followsRename = before == renaming.name.from && !isLayerName(renaming.workspace, renaming.name.to);
+    return followsRename ? renaming.name.to : before;
 }
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ class ReplacementReader
 {
 public:
     ReplacementReader(const QString &written, const QRegularExpression &expression)
-        : m_written(written)
+        : m_writtenText(written)
         , m_names(expression.namedCaptureGroups())
         , m_groups(expression.captureCount())
     {
@@ -37,10 +37,10 @@ private:
     void addGroup(const QString &name, qsizetype end);
     void addText(const QString &text, qsizetype size);
     void addSegment(const SearchReplacement::Segment &segment, qsizetype end);
-    QChar nextCharacter() const { return m_offset + 1 < m_written.size() ? m_written[m_offset + 1] : QChar(); }
+    QChar nextCharacter() const { return m_offset + 1 < m_writtenText.size() ? m_writtenText[m_offset + 1] : QChar(); }
     int groupNumber(const QString &name) const;
 
-    const QString &m_written;
+    const QString &m_writtenText;
     QStringList m_names;
     int m_groups;
     qsizetype m_offset = 0;
@@ -51,8 +51,8 @@ private:
 
 Result<SearchReplacement> ReplacementReader::read()
 {
-    while (m_offset < m_written.size() && !m_problem) {
-        const QChar sign = m_written[m_offset];
+    while (m_offset < m_writtenText.size() && !m_problem) {
+        const QChar sign = m_writtenText[m_offset];
         const bool isUnderstood = (sign == u'$' && readDollar()) || (sign == u'\\' && readBackslash());
         if (!isUnderstood)
             addText(sign, 1);
@@ -94,22 +94,22 @@ bool ReplacementReader::readBackslash()
 bool ReplacementReader::readNumber(qsizetype start)
 {
     qsizetype end = start;
-    while (end < m_written.size() && m_written[end] >= u'0' && m_written[end] <= u'9')
+    while (end < m_writtenText.size() && m_writtenText[end] >= u'0' && m_writtenText[end] <= u'9')
         ++end;
     if (end == start)
         return false;
-    addGroup(m_written.mid(start, end - start), end);
+    addGroup(m_writtenText.mid(start, end - start), end);
     return true;
 }
 
 bool ReplacementReader::readBraces()
 {
     qsizetype end = m_offset + 2;
-    while (end < m_written.size() && (m_written[end].isLetterOrNumber() || m_written[end] == u'_'))
+    while (end < m_writtenText.size() && (m_writtenText[end].isLetterOrNumber() || m_writtenText[end] == u'_'))
         ++end;
-    if (end == m_offset + 2 || end == m_written.size() || m_written[end] != u'}')
+    if (end == m_offset + 2 || end == m_writtenText.size() || m_writtenText[end] != u'}')
         return false;
-    addGroup(m_written.mid(m_offset + 2, end - m_offset - 2), end + 1);
+    addGroup(m_writtenText.mid(m_offset + 2, end - m_offset - 2), end + 1);
     return true;
 }
 

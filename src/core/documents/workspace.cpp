@@ -252,9 +252,9 @@ void Workspace::findPromptLayers(const QStringList &paths)
 /// Reads documents again if they are now listed in the manifest or no longer listed, because that changes their kind.
 void Workspace::applyPromptLayers(const QStringList &before)
 {
-    QStringList affected = before + m_layerPaths;
-    affected.removeDuplicates();
-    for (const QString &path : std::as_const(affected)) {
+    QStringList affectedPaths = before + m_layerPaths;
+    affectedPaths.removeDuplicates();
+    for (const QString &path : std::as_const(affectedPaths)) {
         const DocumentPtr document = this->document(path);
         if (document && before.contains(path) != m_layerPaths.contains(path))
             setDocument(readDocument(path, document->bytes, kindFromManifest(path), document->modified));

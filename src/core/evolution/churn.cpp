@@ -52,7 +52,7 @@ std::optional<Proposal> proposeSlowerTier(const EvolutionInput &input, const Chu
     proposal.suggestion.title = tier == row.tier ? evolutionmessages::changesTooOften(name)
                                                  : evolutionmessages::moveTier(name, tierName(tier).toUpper());
     proposal.suggestion.reason = evolutionmessages::churnReason(
-        estimateText(row.changes), cadenceName(row.cadence), QString::number(*row.declared * row.changes.days, 'f', 1));
+        estimateText(row.changes), cadenceName(row.cadence), QString::number(*row.declaredRate * row.changes.days, 'f', 1));
     addEstimate(proposal, QStringLiteral("changes"), row.changes, limits.confidence);
     addTurns(proposal, row.changes.count, {});
     return proposal;
@@ -112,8 +112,8 @@ TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimi
 {
     TestedProposals candidates;
     for (const ChurnRow &row : churnRows(input, limits.confidence)) {
-        if (row.declared)
-            candidates.append({probabilityOfAtLeastEvents(row.changes.count, *row.declared * row.changes.days),
+        if (row.declaredRate)
+            candidates.append({probabilityOfAtLeastEvents(row.changes.count, *row.declaredRate * row.changes.days),
                 [&input, &limits, row] { return proposeSlowerTier(input, row, limits); }});
     }
     return candidates;

@@ -31,15 +31,15 @@ QList<Proposal> significantProposals(TestedProposals candidates, double level)
     QList<double> p;
     for (const TestedProposal &candidate : std::as_const(candidates))
         p.append(candidate.p);
-    const QList<double> adjusted = holmAdjustedPValues(p);
+    const QList<double> adjustedPValues = holmAdjustedPValues(p);
     QList<Proposal> proposals;
-    for (qsizetype i = 0; i < candidates.size() && adjusted.at(i) < level; ++i) {
+    for (qsizetype i = 0; i < candidates.size() && adjustedPValues.at(i) < level; ++i) {
         std::optional<Proposal> proposal = candidates.at(i).propose();
         if (!proposal)
             continue;
         Suggestion &suggestion = proposal->suggestion;
-        suggestion.confidence = std::min(1 - adjusted.at(i), maximumConfidence);
-        suggestion.evidence["p"] = adjusted.at(i);
+        suggestion.confidence = std::min(1 - adjustedPValues.at(i), maximumConfidence);
+        suggestion.evidence["p"] = adjustedPValues.at(i);
         suggestion.evidence["tests"] = candidates.size();
         suggestion.evidence["level"] = level;
         appendNew(std::move(*proposal), proposals);

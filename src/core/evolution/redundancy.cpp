@@ -65,9 +65,9 @@ QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double si
     QList<SimilarPassages> pairs;
     for (auto pair = shared.cbegin(); pair != shared.cend(); ++pair) {
         const auto [first, second] = pair.key();
-        const double like = double(*pair) / double(runs.at(first).size() + runs.at(second).size() - *pair);
-        if (like >= similarity)
-            pairs.append({first, second, like});
+        const double sharedShare = double(*pair) / double(runs.at(first).size() + runs.at(second).size() - *pair);
+        if (sharedShare >= similarity)
+            pairs.append({first, second, sharedShare});
     }
     return pairs;
 }

@@ -24,7 +24,7 @@ QString frontMatter(const EvolutionReport &report)
         .arg(report.run.turns)
         .arg(days, 0, 'g', 4)
         .arg(report.suggestions.size())
-        .arg(report.notified);
+        .arg(report.notifiedCount);
 }
 
 QString introduction(const EvolutionReport &report)
@@ -90,7 +90,7 @@ QString workTable(const QList<WorkloadRow> &rows)
     for (const WorkloadRow &row : rows) {
         text += QStringLiteral("| %1 | %2 | %3 | %4 | %5 |\n")
                     .arg(row.workload.isEmpty() ? evolutionmessages::noWorkload() : row.workload, QString::number(row.turns()), percentOf(row.earlier),
-                        percentOf(row.later), percentOf(row.stuck));
+                        percentOf(row.later), percentOf(row.stuckShare));
     }
     return rows.isEmpty() ? QString() : text;
 }

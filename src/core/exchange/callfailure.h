@@ -64,8 +64,8 @@ struct CallAttempt {
 struct RateLimit {
     QString name; ///< `requests`, `tokens`, `input-tokens`
     std::optional<qint64> limit;
-    std::optional<qint64> remaining;
-    QDateTime reset;
+    std::optional<qint64> remainingRequests;
+    QDateTime resetTime;
 };
 using RateLimits = QList<RateLimit>;
 

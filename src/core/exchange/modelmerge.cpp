@@ -138,8 +138,8 @@ QHash<QString, QList<ModelInfo>> listedModels(const QList<ModelRow> &rows)
         if (row.origin != ModelOrigin::Live || !row.isSelectable || listed.contains(row.provider))
             continue;
         Diagnostics unread;
-        const std::optional<Adapter> full = readAdapter(mergeModels(emptyAdapter(row.provider), rows), unread);
-        listed.insert(row.provider, full ? full->models : QList<ModelInfo>());
+        const std::optional<Adapter> fullAdapter = readAdapter(mergeModels(emptyAdapter(row.provider), rows), unread);
+        listed.insert(row.provider, fullAdapter ? fullAdapter->models : QList<ModelInfo>());
     }
     return listed;
 }

@@ -201,10 +201,10 @@ ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> 
         return outcome;
     }
     outcome.response.stop = StopReason::Incomplete;
-    if (const QString foreign = m_state->hasChunks ? QString() : bodyTypeName(m_state->beginning);
-        !foreign.isEmpty() && !outcome.failure) {
+    if (const QString foreignType = m_state->hasChunks ? QString() : bodyTypeName(m_state->beginning);
+        !foreignType.isEmpty() && !outcome.failure) {
         outcome.response.stop = StopReason::Incomplete;
-        outcome.failure = CallFailure{FailureKind::Malformed, unexpectedBodyMessage(foreign), m_state->head.status};
+        outcome.failure = CallFailure{FailureKind::Malformed, unexpectedBodyMessage(foreignType), m_state->head.status};
         return outcome;
     }
     const CallFailure cut{FailureKind::Truncated, exchangemessages::responseTruncated(), m_state->head.status};

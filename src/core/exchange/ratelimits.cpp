@@ -32,7 +32,7 @@ RateLimits readRateLimits(const ResponseFormat &format, const ResponseHead &head
         };
         const RateLimit limit{name, number(header(QStringLiteral("limit"))), number(header(QStringLiteral("remaining"))),
                               readReset(header(QStringLiteral("reset")), head.time())};
-        if (limit.limit || limit.remaining)
+        if (limit.limit || limit.remainingRequests)
             limits.append(limit);
     }
     return limits;

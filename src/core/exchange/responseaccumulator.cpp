@@ -52,16 +52,16 @@ void ResponseAccumulator::add(const QString &name, const Json &event)
 
 void ResponseAccumulator::apply(const AccumulateRule &rule, const Json &extracted, const Json &event)
 {
-    const std::optional<TargetPath::KeyPath> keyPath = rule.target.resolve(extracted, event, m_whole);
+    const std::optional<TargetPath::KeyPath> keyPath = rule.target.resolve(extracted, event, m_wholeResponse);
     if (!keyPath)
         return;
     if (rule.method == AccumulateRule::Method::Pieces)
         return appendJson(*keyPath, extracted);
     if (continuesItem(rule, extracted) && !keyPath->isEmpty()) {
-        if (Json *item = itemToContinue(rule, extracted, TargetPath::at(m_whole, keyPath->first(keyPath->size() - 1))))
+        if (Json *item = itemToContinue(rule, extracted, TargetPath::at(m_wholeResponse, keyPath->first(keyPath->size() - 1))))
             return mergeInto(*item, extracted, rule);
     }
-    Json *target = TargetPath::at(m_whole, *keyPath);
+    Json *target = TargetPath::at(m_wholeResponse, *keyPath);
     if (!target)
         return;
     if (rule.method == AccumulateRule::Method::Append)
@@ -84,15 +84,15 @@ void ResponseAccumulator::appendJson(const TargetPath::KeyPath &keyPath, const J
 
 AccumulatedResponse ResponseAccumulator::document() const
 {
-    AccumulatedResponse gathered{m_whole};
+    AccumulatedResponse accumulatedResponse{m_wholeResponse};
     for (const JsonText &text : m_texts) {
-        Json *target = text.text.empty() ? nullptr : TargetPath::at(gathered.whole, text.keyPath);
+        Json *target = text.text.empty() ? nullptr : TargetPath::at(accumulatedResponse.whole, text.keyPath);
         if (target)
             *target = readJsonBytes(QByteArrayView(text.text)).value_or(Json(text.text));
     }
     if (m_rules.assemblyRule)
-        gathered.isComplete = assembleArguments(gathered.whole, *m_rules.assemblyRule);
-    return gathered;
+        accumulatedResponse.isComplete = assembleArguments(accumulatedResponse.whole, *m_rules.assemblyRule);
+    return accumulatedResponse;
 }
 
 } // namespace outcrop

@@ -31,7 +31,7 @@ private:
     void appendJson(const TargetPath::KeyPath &keyPath, const Json &extracted);
 
     const StreamRules &m_rules;
-    Json m_whole;
+    Json m_wholeResponse;
     QList<JsonText> m_texts;
 };
 

@@ -102,7 +102,7 @@ ProviderResponse readResponseDocument(const ResponseFormat &format, const Json &
     result.model = rules.model.text(response);
     result.id = rules.id.text(response);
     result.usage = readUsage(rules.usage, response);
-    result.raw = response;
+    result.rawJson = response;
     result.providerState = providerStateOf(rules, response);
     return result;
 }
@@ -123,8 +123,8 @@ std::variant<Json, CallFailure> readSuccessBody(
         return readFailure(format, head, body);
     if (body.trimmed().isEmpty())
         return malformedFailure(head, exchangemessages::emptyResponse());
-    if (const QString foreign = json ? QString() : bodyTypeName(body); !foreign.isEmpty())
-        return malformedFailure(head, unexpectedBodyMessage(foreign));
+    if (const QString foreignType = json ? QString() : bodyTypeName(body); !foreignType.isEmpty())
+        return malformedFailure(head, unexpectedBodyMessage(foreignType));
     if (!json)
         return malformedFailure(head, exchangemessages::responseNotJson());
     return std::move(*json);

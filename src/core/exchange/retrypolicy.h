@@ -42,7 +42,7 @@ struct RetryDecision {
 /// Returns whether to retry, and the delay. The header `x-should-retry` overrides the status. `head` belongs to the response, if there was one. `random` is in
 /// the range [0, 1).
 RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure, const std::optional<ResponseHead> &head,
-                          const CallProgress &progress, double random);
+                          const CallProgress &progress, double randomFraction);
 
 /// Returns the delay that the provider requests: `retry-after-ms`, otherwise `retry-after` in seconds or as a date. Returns nullopt if there is no
 /// valid value. Never negative, at most one day.

@@ -134,7 +134,7 @@ bool varies(const ArmComparison &one, const ComparedValues &sides)
 
 Interval shareInterval(const PairedOutcomes &outcomes, double confidence)
 {
-    const auto count = static_cast<double>(outcomes.both + outcomes.neither + outcomes.discordantCount()) + 2;
+    const auto count = static_cast<double>(outcomes.both + outcomes.neitherCount + outcomes.discordantCount()) + 2;
     const double first = static_cast<double>(outcomes.onlyFirst) + 0.5;
     const double second = static_cast<double>(outcomes.onlySecond) + 0.5;
     const double difference = first - second;
@@ -181,7 +181,7 @@ void setConclusion(
     compared.interval = comparison.interval;
     compared.confidence = reportConfidence;
     compared.alpha = setup.goal.alpha;
-    compared.relevant = wanted.relevant;
+    compared.relevantDifference = wanted.relevantDifference;
     comparison.finding = findingOf(compared);
     comparison.sentence = sentence(compared);
 }

@@ -19,7 +19,7 @@ std::optional<SampleDescription> describe(const QList<double> &values)
         description.deviation = std::sqrt(variance(values));
     description.minimum = sorted.first();
     description.lowerQuartile = quantileOf(sorted, 0.25);
-    description.median = quantileOf(sorted, 0.5);
+    description.medianValue = quantileOf(sorted, 0.5);
     description.upperQuartile = quantileOf(sorted, 0.75);
     description.maximum = sorted.last();
     return description;

@@ -23,7 +23,7 @@ struct SampleDescription {
     std::optional<double> deviation; ///< standard deviation with n - 1 in the denominator; nullopt for a single value
     double minimum = 0;
     double lowerQuartile = 0;
-    double median = 0;
+    double medianValue = 0;
     double upperQuartile = 0;
     double maximum = 0;
 };

@@ -21,7 +21,7 @@ struct ArmSettings {
 
     std::optional<QString> text(const QString &name) const;
     /// Returns these settings overridden by others.
-    ArmSettings with(const ArmSettings &over) const;
+    ArmSettings with(const ArmSettings &overridingSettings) const;
 };
 
 /// One of the variants that an experiment compares.
@@ -34,8 +34,8 @@ struct ExperimentArm {
 /// A metric to measure.
 struct RequestedMetric {
     Metric metric = Metric::Tokens;
-    std::optional<double> relevant; ///< smallest relevant difference, in the unit of the metric
-    std::optional<double> predicted = {}; ///< predicted change of the first arm relative to the other arm, in percent, such as -35
+    std::optional<double> relevantDifference; ///< smallest relevant difference, in the unit of the metric
+    std::optional<double> predictedChange = {}; ///< predicted change of the first arm relative to the other arm, in percent, such as -35
 };
 
 /// The assignment of cases to arms.

@@ -14,7 +14,7 @@ PairedOutcomes countOutcomes(const QList<bool> &first, const QList<bool> &second
         if (first[i])
             ++(second[i] ? outcomes.both : outcomes.onlyFirst);
         else
-            ++(second[i] ? outcomes.onlySecond : outcomes.neither);
+            ++(second[i] ? outcomes.onlySecond : outcomes.neitherCount);
     }
     return outcomes;
 }
@@ -25,11 +25,11 @@ std::optional<McNemar> mcnemar(const PairedOutcomes &outcomes)
         return std::nullopt;
     const auto trials = static_cast<double>(outcomes.discordantCount());
     const auto difference = static_cast<double>(qAbs(outcomes.onlyFirst - outcomes.onlySecond));
-    const double corrected = difference > 0 ? difference - 1 : 0;
-    const auto fewer = static_cast<double>(qMin(outcomes.onlyFirst, outcomes.onlySecond));
+    const double correctedDifference = difference > 0 ? difference - 1 : 0;
+    const auto fewerCount = static_cast<double>(qMin(outcomes.onlyFirst, outcomes.onlySecond));
     McNemar result;
-    result.exactP = std::fmin(1, 2 * fairBinomialCdf(fewer, trials));
-    result.chiSquare = corrected * corrected / trials;
+    result.exactP = std::fmin(1, 2 * fairBinomialCdf(fewerCount, trials));
+    result.chiSquare = correctedDifference * correctedDifference / trials;
     result.chiSquareP = chiSquareTail(result.chiSquare, 1);
     return result;
 }

@@ -12,7 +12,7 @@ struct PairedOutcomes {
     qsizetype both = 0;
     qsizetype onlyFirst = 0;
     qsizetype onlySecond = 0;
-    qsizetype neither = 0;
+    qsizetype neitherCount = 0;
 
     qsizetype discordantCount() const { return onlyFirst + onlySecond; }
 };

@@ -81,9 +81,9 @@ Effect effectOf(
     const ExperimentSetup &setup, const RequestedMetric &wanted, const std::optional<ExperimentReport> &pilot)
 {
     const std::optional<double> spread = pilot ? largestSpread(*pilot, wanted.metric) : std::nullopt;
-    if (!wanted.relevant || !spread || !(*spread > 0))
+    if (!wanted.relevantDifference || !spread || !(*spread > 0))
         return {setup.effect, experimentsmessages::assumedEffect()};
-    return {*wanted.relevant / *spread, experimentsmessages::smallestRelevant(valueText(*wanted.relevant))};
+    return {*wanted.relevantDifference / *spread, experimentsmessages::smallestRelevant(valueText(*wanted.relevantDifference))};
 }
 
 } // namespace

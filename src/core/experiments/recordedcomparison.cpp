@@ -14,7 +14,7 @@ void comparePairs(RecordedComparison &comparison, const QList<double> &first, co
         comparison.mcnemar = mcnemar(countOutcomes(toBooleans(first), toBooleans(second)));
         return;
     }
-    comparison.paired = toOptional(pairedT(first, second));
+    comparison.pairedTest = toOptional(pairedT(first, second));
     comparison.ranks = toOptional(signedRank(first, second));
 }
 
@@ -45,11 +45,11 @@ void adjustPValues(QList<RecordedComparison> &comparisons)
         if (comparison.welch)
             p.append(comparison.welch->p);
     }
-    QList<double> adjusted = holmAdjustedPValues(p);
+    QList<double> adjustedPValues = holmAdjustedPValues(p);
     for (RecordedComparison &comparison : comparisons) {
         comparison.tests = p.size();
         if (comparison.welch)
-            comparison.adjustedP = adjusted.takeFirst();
+            comparison.adjustedP = adjustedPValues.takeFirst();
     }
 }
 

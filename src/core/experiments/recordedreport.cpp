@@ -13,7 +13,7 @@ Json toJson(const RecordedArm &arm)
 
 Json pairsJson(const RecordedComparison &comparison)
 {
-    return {{"paired_t", statisticsJson(comparison.paired)}, {"signed_rank", statisticsJson(comparison.ranks)},
+    return {{"paired_t", statisticsJson(comparison.pairedTest)}, {"signed_rank", statisticsJson(comparison.ranks)},
             {"mcnemar", statisticsJson(comparison.mcnemar)}};
 }
 
@@ -48,7 +48,7 @@ Json toJson(const CheckedClaim &checked)
     return {{"claim", jsonString(checked.claim.locationText)},
             {"outcome", outcomeName(checked.outcome)},
             {"record", jsonString(checked.claim.writtenValue)},
-            {"rows", checked.recomputed.isEmpty() ? Json() : jsonString(checked.recomputed)},
+            {"rows", checked.recomputedText.isEmpty() ? Json() : jsonString(checked.recomputedText)},
             {"note", checked.note.isEmpty() ? Json() : jsonString(checked.note)},
             {"line", checked.claim.location.range.start.line}};
 }

@@ -253,7 +253,7 @@ Json toJson(const ArmComparison &one)
         {"confidence", reportConfidence}, {"size", orNull(one.effectSize)}, {"t", statisticsJson(one.t)},
         {"signed_rank", statisticsJson(one.ranks)}, {"bootstrap_interval", toJson(one.bootstrap)},
         {"outcomes", outcomesJson(one.outcomes)}, {"mcnemar", statisticsJson(one.mcnemar)},
-        {"anytime", anytimeJson(one.anytime)}, {"predicted", orNull(one.predicted)}, {"sentence", jsonString(one.sentence)}};
+        {"anytime", anytimeJson(one.anytime)}, {"predicted", orNull(one.predictedChange)}, {"sentence", jsonString(one.sentence)}};
 }
 
 Json toJson(const MetricReport &metric)
@@ -265,7 +265,7 @@ Json toJson(const MetricReport &metric)
     for (const ArmComparison &one : metric.comparisons)
         comparisons.push_back(toJson(one));
     return {{"metric", jsonString(infoOf(metric.metric).name)}, {"unit", jsonString(infoOf(metric.metric).unit)},
-        {"relevant", orNull(metric.relevant)}, {"arms", arms}, {"comparisons", comparisons}};
+        {"relevant", orNull(metric.relevantDifference)}, {"arms", arms}, {"comparisons", comparisons}};
 }
 
 } // namespace
@@ -289,7 +289,7 @@ Json toJson(const ExperimentReport &report)
         metrics.push_back(toJson(metric));
     Json json{{"experiment", jsonString(report.setup.name)}, {"description", jsonString(report.setup.description)},
         {"run",
-            {{"end", endName(report.end)}, {"trials", report.completed}, {"planned", report.planned},
+            {{"end", endName(report.end)}, {"trials", report.completedTrials}, {"planned", report.planned},
                 {"failed", report.failed}, {"cases", report.cases}, {"repeats", report.setup.repeats},
                 {"seed", report.setup.seed}, {"paired", report.setup.design == ExperimentDesign::Paired},
                 {"started", jsonString(report.started.toUTC().toString(Qt::ISODateWithMs))},

@@ -26,7 +26,7 @@ Json statisticsJson(const SampleDescription &description)
             {"standard_deviation", orNull(description.deviation)},
             {"minimum", description.minimum},
             {"lower_quartile", description.lowerQuartile},
-            {"median", description.median},
+            {"median", description.medianValue},
             {"upper_quartile", description.upperQuartile},
             {"maximum", description.maximum}};
 }

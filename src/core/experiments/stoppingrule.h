@@ -16,7 +16,7 @@ namespace outcrop {
 struct StoppingRule {
     double alpha = 0.05;
     double effect = 0.5; ///< expected d_z; the rule stops earliest for it, but is valid for every effect
-    std::optional<double> relevant; ///< smallest relevant difference, in the unit of the values
+    std::optional<double> relevantDifference; ///< smallest relevant difference, in the unit of the values
     qsizetype minimumPairs = 5; ///< minimum number of pairs before the first decision
     qsizetype maximumPairs = 0; ///< maximum number of pairs; 0: no limit
 };

@@ -21,10 +21,10 @@ struct RankedDifferences {
 
 void averageTiedRanks(RankedDifferences &ranked, qsizetype begin, qsizetype end)
 {
-    const auto many = static_cast<double>(end - begin);
+    const auto tieCount = static_cast<double>(end - begin);
     for (qsizetype i = begin; i < end; ++i)
         ranked.ranks.append(static_cast<double>(begin + 1 + end) / 2);
-    ranked.tieTerm += many * many * many - many;
+    ranked.tieTerm += tieCount * tieCount * tieCount - tieCount;
 }
 
 RankedDifferences rank(QList<double> differences)
@@ -61,10 +61,10 @@ double exactP(const SignedRank &sum)
 double approximateP(const SignedRank &sum, double tieTerm, Continuity continuity)
 {
     const auto count = static_cast<double>(sum.count);
-    const double away = sum.positiveRankSum - count * (count + 1) / 4;
+    const double distanceFromMean = sum.positiveRankSum - count * (count + 1) / 4;
     const double deviation = std::sqrt(count * (count + 1) * (2 * count + 1) / 24 - tieTerm / 48);
-    const double half = continuity == Continuity::Corrected && away != 0 ? std::copysign(0.5, away) : 0;
-    const double z = (away - half) / deviation;
+    const double continuityCorrection = continuity == Continuity::Corrected && distanceFromMean != 0 ? std::copysign(0.5, distanceFromMean) : 0;
+    const double z = (distanceFromMean - continuityCorrection) / deviation;
     return 2 * std::fmin(normalTail(z), normalCdf(z));
 }
 

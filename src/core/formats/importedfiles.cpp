@@ -24,7 +24,7 @@ class WorkspaceWriter
 {
 public:
     WorkspaceWriter(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original)
-        : m_prompt(prompt), m_source(source), m_original(original), m_options(requestOptions(prompt)), m_ledger(prompt)
+        : m_prompt(prompt), m_source(source), m_originalFile(original), m_options(requestOptions(prompt)), m_ledger(prompt)
     {
         m_result.name = name;
     }
@@ -107,8 +107,8 @@ private:
 
     QString skillText() const
     {
-        if (m_original)
-            return decodeUtf8(m_original->bytes);
+        if (m_originalFile)
+            return decodeUtf8(m_originalFile->bytes);
         const Json head{{"name", jsonString(m_prompt.name)}, {"description", jsonString(m_prompt.description)}};
         return joinHeadAndBody(head, m_prompt.messages.isEmpty() ? QString() : m_prompt.messages.first().text());
     }
@@ -448,9 +448,9 @@ private:
         if (!m_options.empty())
             params["provider_options"][m_prompt.api.toStdString()] = m_options;
         addFile(path, yamlEntry(QStringLiteral("name"), jsonString(m_result.name), YamlLayout()) + yamlEntry(QStringLiteral("generation_params"), Json{{"generating", params}}, YamlLayout()));
-        const Json unsent = unsentKeys(m_prompt);
-        for (const auto &[pointer, value] : m_prompt.foreign.items()) {
-            if (!unsent.contains(pointer))
+        const Json unsentJson = unsentKeys(m_prompt);
+        for (const auto &[pointer, value] : m_prompt.foreignKeys.items()) {
+            if (!unsentJson.contains(pointer))
                 m_ledger.add(QStringLiteral("foreign") + QString::fromStdString(pointer), LossAction::Kept, path + QStringLiteral(": generation_params.generating.provider_options"), formatsmessages::optionOfApi());
         }
         for (const auto &[key, value] : m_prompt.params.items()) {
@@ -480,7 +480,7 @@ private:
     void addRecord()
     {
         Json record{{"imported", {{"format", jsonString(m_prompt.format)}, {"file", jsonString(m_source)}}}};
-        if (m_original) {
+        if (m_originalFile) {
             const QString path = QStringLiteral("imports/%1.original.txt").arg(m_result.name);
             record["imported"]["original"] = jsonString(path);
             m_originalPath = path;
@@ -497,15 +497,15 @@ private:
         for (const auto &[key, value] : record.items())
             text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
         addFile(recordFile(), text);
-        if (m_original)
-            addFile(m_originalPath, decodeUtf8(m_original->bytes));
+        if (m_originalFile)
+            addFile(m_originalPath, decodeUtf8(m_originalFile->bytes));
     }
 
     /// Adds the API, the provider and the model that the prompt was written for, so that it can be rendered for them.
     void addTarget(Json &imported) const
     {
-        const auto address = m_prompt.foreign.find("/url");
-        if (address != m_prompt.foreign.end() && qString(*address).contains(QStringLiteral("://")))
+        const auto address = m_prompt.foreignKeys.find("/url");
+        if (address != m_prompt.foreignKeys.end() && qString(*address).contains(QStringLiteral("://")))
             imported["address"] = *address;
         for (const auto &[key, text] : {std::pair("api", m_prompt.api), std::pair("provider", m_prompt.provider), std::pair("model", m_prompt.model)}) {
             if (!text.isEmpty())
@@ -555,7 +555,7 @@ private:
 
     const PromptFile &m_prompt;
     QString m_source;
-    const OriginalPromptFile *m_original;
+    const OriginalPromptFile *m_originalFile;
     Json m_options; ///< keys of a provider's request that are sent unchanged to the same API
     ImportedFiles m_result;
     TargetLedger m_ledger;

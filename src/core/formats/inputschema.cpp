@@ -107,7 +107,7 @@ void restoreForeignKeys(const PromptFile &prompt, const QString &format, Json &d
 {
     if (prompt.format != format)
         return;
-    for (const auto &[pointer, value] : prompt.foreign.items()) {
+    for (const auto &[pointer, value] : prompt.foreignKeys.items()) {
         const QString path = QString::fromStdString(pointer);
         Json changed = document;
         Json *place = findOrCreateValue(changed, path);

@@ -178,7 +178,7 @@ QList<PromptFilePart> promptParts(const PromptFile &prompt)
     addKeys(QStringLiteral("metadata."), prompt.metadata, PromptFeature::Metadata, parts);
     for (qsizetype at = 0; at < prompt.cases.size(); ++at)
         parts.append({QStringLiteral("cases[%1]").arg(at), PromptFeature::Cases});
-    addKeys(QStringLiteral("foreign"), prompt.foreign, PromptFeature::OtherKeys, parts);
+    addKeys(QStringLiteral("foreign"), prompt.foreignKeys, PromptFeature::OtherKeys, parts);
     return parts;
 }
 
@@ -187,7 +187,7 @@ Json toJson(const PromptFile &prompt)
     Json json{{"name", jsonString(prompt.name)}, {"version", jsonString(prompt.version)}, {"description", jsonString(prompt.description)},
         {"dialect", jsonString(templateDialectName(prompt.dialect))}, {"provider", jsonString(prompt.provider)}, {"model", jsonString(prompt.model)}, {"params", prompt.params},
         {"messages", listOf(prompt.messages)}, {"inputs", listOf(prompt.inputs)}, {"tools", listOf(prompt.tools)}, {"output_schema", prompt.outputSchema},
-        {"labels", jsonStrings(prompt.labels)}, {"tags", jsonStrings(prompt.tags)}, {"metadata", prompt.metadata}, {"cases", listOf(prompt.cases)}, {"foreign", prompt.foreign}};
+        {"labels", jsonStrings(prompt.labels)}, {"tags", jsonStrings(prompt.tags)}, {"metadata", prompt.metadata}, {"cases", listOf(prompt.cases)}, {"foreign", prompt.foreignKeys}};
     if (prompt.outputStrict)
         json["output_strict"] = *prompt.outputStrict;
     return json;

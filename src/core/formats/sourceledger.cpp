@@ -72,7 +72,7 @@ void SourceLedger::addRemainingValues(const DataNode &node, const QString &path,
 void TargetLedger::add(const QString &part, LossAction action, const QString &path, const QString &reason, const Json &before, const Json &after)
 {
     m_entries.append({path, part, action, reason, before, after});
-    m_added.insert(part);
+    m_addedPaths.insert(part);
 }
 
 void TargetLedger::keep(const QString &part, const QString &path)
@@ -83,7 +83,7 @@ void TargetLedger::keep(const QString &part, const QString &path)
 void TargetLedger::addAll(PromptFeature feature, LossAction action, const QString &path, const QString &reason)
 {
     for (const PromptFilePart &part : std::as_const(m_parts)) {
-        if (part.feature == feature && !m_added.contains(part.name))
+        if (part.feature == feature && !m_addedPaths.contains(part.name))
             add(part.name, action, path, reason);
     }
 }
@@ -91,7 +91,7 @@ void TargetLedger::addAll(PromptFeature feature, LossAction action, const QStrin
 Ledger TargetLedger::finish(const QString &title)
 {
     for (const PromptFilePart &part : std::as_const(m_parts)) {
-        if (!m_added.contains(part.name))
+        if (!m_addedPaths.contains(part.name))
             add(part.name, LossAction::Dropped, {}, formatsmessages::noPlace(title));
     }
     return m_entries;

@@ -307,14 +307,14 @@ Json partJson(const PartDifference &difference)
 /// Returns the lines of a diff with one name per line, so that moves are visible.
 QStringList orderLines(const ValueChange &change)
 {
-    const auto joined = [](const std::optional<Json> &names) {
+    const auto joinNames = [](const std::optional<Json> &names) {
         QString text;
         for (const Json &name : names.value_or(Json::array()))
             text += qString(name) + u'\n';
         return text;
     };
     const QString name = QStringLiteral("sections");
-    return toText(diffTexts(joined(change.before), joined(change.after), name, name)).split(u'\n', Qt::SkipEmptyParts);
+    return toText(diffTexts(joinNames(change.before), joinNames(change.after), name, name)).split(u'\n', Qt::SkipEmptyParts);
 }
 
 QStringList bodyLines(const PartDifference &difference)

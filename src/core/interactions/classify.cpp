@@ -26,10 +26,10 @@ QString removePlaceholders(QString text, const QList<RedactionRule> &rules)
 
 double Classification::frictionScore() const
 {
-    double smooth = 1;
+    double smoothingWeight = 1;
     for (const FrictionSignal &signal : friction)
-        smooth *= 1 - signal.weight;
-    return 1 - smooth;
+        smoothingWeight *= 1 - signal.weight;
+    return 1 - smoothingWeight;
 }
 
 QString questionOf(const Interaction &interaction)
@@ -62,7 +62,7 @@ void Classifier::addLabels(const Concept &one)
         return;
     const int kind = findOrAddKind(one.notation);
     QStringList words{one.notation.section(u'/', -1)};
-    for (const QList<ConceptLabel> *labels : {&one.preferred, &one.alternative, &one.hidden}) {
+    for (const QList<ConceptLabel> *labels : {&one.preferredLabels, &one.alternativeLabels, &one.hidden}) {
         for (const ConceptLabel &label : *labels)
             words += label.text.toLower();
     }

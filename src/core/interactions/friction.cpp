@@ -35,7 +35,7 @@ QString correction(const FrictionRule &rule, const Turn &turn)
     return {};
 }
 
-QString repeated(const FrictionRule &rule, const Turn &turn)
+QString repeatedPhrase(const FrictionRule &rule, const Turn &turn)
 {
     const QStringList words = comparableWords(turn.question);
     const qsizetype first = std::max<qsizetype>(0, turn.earlier.size() - rule.within);
@@ -85,7 +85,7 @@ QString qualityReason(const FrictionRule &rule, const Turn &turn)
 
 const QHash<QString, SignalCheck> &signalChecks()
 {
-    static const QHash<QString, SignalCheck> signalChecks{{QStringLiteral("correction"), correction}, {QStringLiteral("repeated"), repeated},
+    static const QHash<QString, SignalCheck> signalChecks{{QStringLiteral("correction"), correction}, {QStringLiteral("repeated"), repeatedPhrase},
         {QStringLiteral("refused"), endEvidence}, {QStringLiteral("truncated"), endEvidence}, {QStringLiteral("failed"), endEvidence},
         {QStringLiteral("retried"), retryReason}, {QStringLiteral("slow"), slowReason}, {QStringLiteral("poor"), qualityReason}};
     return signalChecks;

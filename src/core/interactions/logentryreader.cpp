@@ -72,20 +72,20 @@ Error LogEntryReader::endReading(const Error &error)
 bool LogEntryReader::fillBuffer()
 {
     constexpr qsizetype pieceSize = 64 * 1024;
-    if (m_used < m_buffer.size())
+    if (m_usedBytes < m_buffer.size())
         return true;
     m_buffer.resize(pieceSize);
     m_buffer.truncate(qMax(m_device.read(m_buffer.data(), pieceSize), qint64(0)));
-    m_used = 0;
+    m_usedBytes = 0;
     return !m_buffer.isEmpty();
 }
 
 QByteArrayView LogEntryReader::readChunk()
 {
-    const QByteArrayView rest = QByteArrayView(m_buffer).sliced(m_used);
+    const QByteArrayView rest = QByteArrayView(m_buffer).sliced(m_usedBytes);
     const qsizetype lineEnd = rest.indexOf('\n');
     const QByteArrayView piece = lineEnd < 0 ? rest : rest.first(lineEnd + 1);
-    m_used += piece.size();
+    m_usedBytes += piece.size();
     m_bytesRead += piece.size();
     return piece;
 }

@@ -210,8 +210,8 @@ QString recordFingerprint(Json record)
 
 bool isFingerprint(const QString &text)
 {
-    static const QRegularExpression generated(QStringLiteral("\\A(?:record:[0-9a-f]{64}|span:[0-9a-f]+/[0-9a-f]+)\\z"));
-    return generated.match(text).hasMatch();
+    static const QRegularExpression generatedIdPattern(QStringLiteral("\\A(?:record:[0-9a-f]{64}|span:[0-9a-f]+/[0-9a-f]+)\\z"));
+    return generatedIdPattern.match(text).hasMatch();
 }
 
 Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file, ErrorText text)

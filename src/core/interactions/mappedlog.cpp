@@ -163,9 +163,9 @@ void MappedLog::addPart(const MappingRule &rule, const MappedFields &fields, con
 
 void MappedLog::closeOldestTurn(LogRecords &into)
 {
-    const auto oldest = std::min_element(m_turns.begin(), m_turns.end(), [](const MappedTurn &a, const MappedTurn &b) { return a.position().offset < b.position().offset; });
-    into.interactions += oldest->interaction();
-    m_turns.erase(oldest);
+    const auto oldestTurn = std::min_element(m_turns.begin(), m_turns.end(), [](const MappedTurn &a, const MappedTurn &b) { return a.position().offset < b.position().offset; });
+    into.interactions += oldestTurn->interaction();
+    m_turns.erase(oldestTurn);
 }
 
 QList<Interaction> MappedLog::openTurns() const

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-QString bracketed(const QString &name)
+QString inBrackets(const QString &name)
 {
     return u'[' + name + u']';
 }
@@ -54,7 +54,7 @@ QString Redactor::redactWithContext(const QString &before, const QString &text, 
         if (start >= end)
             continue;
         const QString &name = m_finder.rules().at(place.rule).name;
-        result += QStringView(text).mid(copied, start - copied) + bracketed(name);
+        result += QStringView(text).mid(copied, start - copied) + inBrackets(name);
         copied = end;
         ++counts[name];
     }

@@ -175,10 +175,10 @@ bool SecretFinder::addIfSecret(int rule, const QRegularExpressionMatch &match, Q
 
 bool SecretFinder::isSecret(const RedactionRule &rule, QStringView text) const
 {
-    const QStringView judged = text.left(maximumExaminedLength);
-    if (rule.entropy && (entropyOf(judged) < *rule.entropy || containsMatch(m_placeholders, judged)))
+    const QStringView judgedText = text.left(maximumExaminedLength);
+    if (rule.entropy && (entropyOf(judgedText) < *rule.entropy || containsMatch(m_placeholders, judgedText)))
         return false;
-    return !containsMatch(rule.unless, judged);
+    return !containsMatch(rule.unless, judgedText);
 }
 
 /// Merges overlaps. If personal data and a secret overlap, keeps only the secret: name:password@host also matches the e-mail pattern, but only its password
@@ -213,8 +213,8 @@ bool isCardNumber(QStringView text)
         if (!text.at(at).isDigit())
             continue;
         const int digit = text.at(at).digitValue();
-        const int doubled = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
-        sum += digits % 2 == 1 ? doubled : digit;
+        const int doubledDigit = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
+        sum += digits % 2 == 1 ? doubledDigit : digit;
         areDifferent = areDifferent || (digits > 0 && text.at(at) != before);
         before = text.at(at);
         ++digits;

@@ -82,7 +82,7 @@ std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const ValueAtP
 {
     if (isOverridden(file, place))
         return KeyEffect::applied(layersmessages::inAgentFile());
-    if (const auto sent = m_sent.effectFor(file, place))
+    if (const auto sent = m_sentLocations.effectFor(file, place))
         return sent;
     const QString top = place.keys.value(0);
     if (top == u"tools")
@@ -95,10 +95,10 @@ std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const ValueAtP
             return KeyEffect::sentInPart(isStrict ? QStringLiteral("output.strict") : QStringLiteral("output.schema"));
         return KeyEffect::unsent(m_agent.outputSchema ? layersmessages::schemaExcluded() : layersmessages::onlyInlineSchema());
     }
-    const qsizetype requested =
+    const qsizetype requestedIndex =
         indexAt(m_agent.requestedModels, file, place, [](const RequestedModel &one) { return one.location; });
-    if (requested >= 0)
-        return KeyEffect::sentInPart(QStringLiteral("model/%1").arg(requested));
+    if (requestedIndex >= 0)
+        return KeyEffect::sentInPart(QStringLiteral("model/%1").arg(requestedIndex));
     const GenerationParam *effort = m_bundle.params.find(QStringLiteral("reasoning_effort"));
     if (top == u"effort" && effort && isAt(effort->location, file, place.value()))
         return KeyEffect::sentInPart(QStringLiteral("params.reasoning_effort"));

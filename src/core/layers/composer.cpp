@@ -207,8 +207,8 @@ private:
 
     void addLayer(const Layer &layer)
     {
-        const bool isCondensed = layer.condensed && isSmallWindow();
-        const DocumentPtr document = isCondensed ? layer.condensed : layer.document;
+        const bool isCondensed = layer.condensedForm && isSmallWindow();
+        const DocumentPtr document = isCondensed ? layer.condensedForm : layer.document;
         const TracedText content = isCondensed ? renderText(document) : m_templates->render(*document, layerText(m_library, layer));
         if (layer.document->kind == DocumentKind::Layer)
             bundle().attachments += m_attachments.findForLayer(*layer.document);
@@ -368,21 +368,21 @@ private:
     }
 
     template<typename Number>
-    void clamp(const QString &name, std::optional<double> lowest, std::optional<Number> highest, const QString &reason)
+    void clamp(const QString &name, std::optional<double> minimum, std::optional<Number> maximum, const QString &reason)
     {
         const GenerationParam *param = bundle().params.find(name);
         if (!param || !param->value.is_number())
             return;
         const double wanted = param->value.get<double>();
-        GenerationParam clamped = *param;
-        if (highest && wanted > *highest)
-            clamped.value = *highest;
-        else if (lowest && wanted < *lowest)
-            clamped.value = *lowest;
+        GenerationParam clampedParam = *param;
+        if (maximum && wanted > *maximum)
+            clampedParam.value = *maximum;
+        else if (minimum && wanted < *minimum)
+            clampedParam.value = *minimum;
         else
             return;
-        bundle().adjustments.append({QStringLiteral("params.") + name, reason, param->value, clamped.value});
-        bundle().params.set(clamped);
+        bundle().adjustments.append({QStringLiteral("params.") + name, reason, param->value, clampedParam.value});
+        bundle().params.set(clampedParam);
     }
 
     void addHistory()

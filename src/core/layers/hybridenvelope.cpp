@@ -101,10 +101,10 @@ public:
 private:
     void addSteps()
     {
-        const PromptGuide *guide = m_configuration.texts->guide(m_template.type);
+        const PromptGuide *promptGuide = m_configuration.texts->guide(m_template.type);
         m_envelope.steps = numberSteps(m_template.data[u"steps"], m_template.location.file);
-        if (m_envelope.steps.isEmpty() && guide)
-            m_envelope.steps = guide->steps;
+        if (m_envelope.steps.isEmpty() && promptGuide)
+            m_envelope.steps = promptGuide->steps;
     }
 
     /// Adds the given fields that the template does not list, before its fields. `code_length` is set when code is validated.
@@ -171,7 +171,7 @@ private:
         }
         const Json value = knownValue(member.key);
         if (value.is_null())
-            m_envelope.unfilled.append(name);
+            m_envelope.unfilledFields.append(name);
         return value;
     }
 

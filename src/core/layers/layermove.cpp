@@ -134,21 +134,21 @@ class LayerMover
 public:
     LayerMover(const LayerStack &stack, const Layer &layer, const TierPosition &to)
         : m_layer(layer)
-        , m_to(to)
-        , m_others(layersInTier(stack, to.tier))
+        , m_targetPosition(to)
+        , m_otherLayers(layersInTier(stack, to.tier))
     {
-        m_others.removeIf([&layer](const Layer &other) { return other.file() == layer.file(); });
+        m_otherLayers.removeIf([&layer](const Layer &other) { return other.file() == layer.file(); });
         m_move = {layer.file(), {layer.tier, currentPosition(stack)}, to, {}};
     }
 
     Result<LayerMove> run()
     {
-        if (m_to.position && (*m_to.position < 0 || *m_to.position > m_others.size()))
+        if (m_targetPosition.position && (*m_targetPosition.position < 0 || *m_targetPosition.position > m_otherLayers.size()))
             return changeError(ErrorCode::Invalid,
-                layersmessages::noSuchPosition(*m_to.position, tierName(m_to.tier), m_others.size()), m_layer.file());
-        const qsizetype natural = naturalPosition(m_others, m_layer);
-        m_move.to.position = m_to.position.value_or(natural);
-        Status status = m_move.to.position == natural ? success() : setNeighborOrders();
+                layersmessages::noSuchPosition(*m_targetPosition.position, tierName(m_targetPosition.tier), m_otherLayers.size()), m_layer.file());
+        const qsizetype currentPosition = naturalPosition(m_otherLayers, m_layer);
+        m_move.to.position = m_targetPosition.position.value_or(currentPosition);
+        Status status = m_move.to.position == currentPosition ? success() : setNeighborOrders();
         if (status)
             status = changeLayer();
         return status ? Result<LayerMove>(m_move) : Result<LayerMove>(status.error());
@@ -166,14 +166,14 @@ private:
     Status setNeighborOrders()
     {
         const qsizetype position = *m_move.to.position;
-        LayerPositions positions = positionsOf(m_others, m_layer, position);
+        LayerPositions positions = positionsOf(m_otherLayers, m_layer, position);
         markKept(positions, position);
         assignOrders(positions);
         Status status = checkOrders(positions);
         m_order = positions.at(position).order;
         for (qsizetype i = 0; status && i < positions.size(); ++i) {
             if (i != position && !positions.at(i).isKept)
-                status = setOrder(m_others.at(i < position ? i : i - 1), positions.at(i).order);
+                status = setOrder(m_otherLayers.at(i < position ? i : i - 1), positions.at(i).order);
         }
         return status;
     }
@@ -204,11 +204,11 @@ private:
     Status changeLayer()
     {
         Status status = success();
-        if (m_layer.tier != m_to.tier)
-            status = set(m_layer, QStringLiteral("tier"), jsonString(tierName(m_to.tier)));
+        if (m_layer.tier != m_targetPosition.tier)
+            status = set(m_layer, QStringLiteral("tier"), jsonString(tierName(m_targetPosition.tier)));
         if (status && m_order && *m_order != m_layer.order)
             status = set(m_layer, QStringLiteral("order"), *m_order);
-        if (status && m_to.removesCadence)
+        if (status && m_targetPosition.removesCadence)
             status = removeCadence();
         for (const auto &[path, fields] : m_fields)
             m_move.change.add(path, fields.edits());
@@ -216,8 +216,8 @@ private:
     }
 
     const Layer &m_layer;
-    const TierPosition m_to;
-    QList<Layer> m_others;
+    const TierPosition m_targetPosition;
+    QList<Layer> m_otherLayers;
     std::optional<qint64> m_order;
     std::map<QString, FieldEdits> m_fields; ///< by path of the document
     LayerMove m_move;

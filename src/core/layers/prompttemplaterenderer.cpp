@@ -243,9 +243,9 @@ void PromptTemplateRenderer::recordInputs(const RenderedTemplate &rendered, cons
         known.insert(use.name);
         PromptInput found = promptInput(use.name, declarations.find(use.name), locationOf(use.origin, use.length, document));
         found.isUsed = true;
-        const DocumentPtr declaring = m_library.workspace.document(found.use.file);
-        if (!found.isDeclared && declaring && isMarkdown(declaring->path) && !isCommandArgument(use.name))
-            found.declarationFix = inputDeclarationFix(*declaring, {use.name});
+        const DocumentPtr declaringDocument = m_library.workspace.document(found.use.file);
+        if (!found.isDeclared && declaringDocument && isMarkdown(declaringDocument->path) && !isCommandArgument(use.name))
+            found.declarationFix = inputDeclarationFix(*declaringDocument, {use.name});
         m_inputs.append(found);
     }
     for (const InputDeclaration &input : declarations.inputs) {
@@ -314,12 +314,12 @@ void PromptTemplateRenderer::reportUses(const RenderedTemplate &rendered, const 
         seen.insert(use.name);
         m_usedNames.insert(use.name);
         const Location place = locationOf(use.origin, use.length, document);
-        if (inputs.unfilled.contains(use.name)) {
+        if (inputs.unfilledInputs.contains(use.name)) {
             add({Severity::Error, QStringLiteral("input-unfilled"), inputmessages::unfilled(use.name), place});
-        } else if (!inputs.declared.contains(use.name) && !isCommandArgument(use.name)) {
-            const DocumentPtr declaring = m_library.workspace.document(place.file);
+        } else if (!inputs.declaredNames.contains(use.name) && !isCommandArgument(use.name)) {
+            const DocumentPtr declaringDocument = m_library.workspace.document(place.file);
             add({Severity::Warning, QStringLiteral("input-undeclared"), use.hasValue ? inputmessages::undeclared(use.name) : inputmessages::undeclaredEmpty(use.name),
-                place, declaring && isMarkdown(place.file) ? inputDeclarationFix(*declaring, {use.name}) : std::nullopt});
+                place, declaringDocument && isMarkdown(place.file) ? inputDeclarationFix(*declaringDocument, {use.name}) : std::nullopt});
         }
     }
 }

@@ -124,11 +124,11 @@ private:
 
 LspEncoding lspEncodingFor(const Json &clientCapabilities)
 {
-    const Json *general = clientCapabilities.is_object() && clientCapabilities.contains("general") ? &clientCapabilities["general"] : nullptr;
-    if (!general || !general->is_object() || !general->contains("positionEncodings"))
+    const Json *generalCapabilities = clientCapabilities.is_object() && clientCapabilities.contains("general") ? &clientCapabilities["general"] : nullptr;
+    if (!generalCapabilities || !generalCapabilities->is_object() || !generalCapabilities->contains("positionEncodings"))
         return LspEncoding::Utf16;
-    const Json &offered = (*general)["positionEncodings"];
-    const bool hasUtf8 = offered.is_array() && std::find(offered.begin(), offered.end(), Json("utf-8")) != offered.end();
+    const Json &offeredEncodings = (*generalCapabilities)["positionEncodings"];
+    const bool hasUtf8 = offeredEncodings.is_array() && std::find(offeredEncodings.begin(), offeredEncodings.end(), Json("utf-8")) != offeredEncodings.end();
     return hasUtf8 ? LspEncoding::Utf8 : LspEncoding::Utf16;
 }
 

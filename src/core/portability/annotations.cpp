@@ -9,14 +9,14 @@ namespace outcrop {
 namespace {
 
 /// Escapes the characters that would end a message, in the encoding that GitHub decodes.
-QString escaped(QString text)
+QString escapeProperty(QString text)
 {
     return text.replace(u'%', QStringLiteral("%25")).replace(u'\r', QStringLiteral("%0D")).replace(u'\n', QStringLiteral("%0A"));
 }
 
 QString escapedProperty(const QString &text)
 {
-    return escaped(text).replace(u':', QStringLiteral("%3A")).replace(u',', QStringLiteral("%2C"));
+    return escapeProperty(text).replace(u':', QStringLiteral("%3A")).replace(u',', QStringLiteral("%2C"));
 }
 
 QString noticeLevel(Severity severity)
@@ -36,7 +36,7 @@ QString annotation(const ReportedFinding &reported)
             properties << QStringLiteral("col=%1").arg(start.column) << QStringLiteral("endColumn=%1").arg(end.column);
     }
     properties << QStringLiteral("title=") + escapedProperty(reported.rule);
-    return QStringLiteral("::%1 %2::%3").arg(noticeLevel(reported.finding.severity), properties.join(u','), escaped(reported.finding.message));
+    return QStringLiteral("::%1 %2::%3").arg(noticeLevel(reported.finding.severity), properties.join(u','), escapeProperty(reported.finding.message));
 }
 
 const char *codeClimateSeverity(Severity severity)

@@ -123,8 +123,8 @@ private:
     {
         if (!word.rename.isEmpty())
             return portabilitymessages::apiParameterRename(key, dataText(word.api), word.rename);
-        if (!word.instead.isEmpty())
-            return portabilitymessages::apiParameterReplace(key, dataText(word.api), dataText(word.instead));
+        if (!word.replacement.isEmpty())
+            return portabilitymessages::apiParameterReplace(key, dataText(word.api), dataText(word.replacement));
         return portabilitymessages::apiParameterRemove(key, dataText(word.api));
     }
 

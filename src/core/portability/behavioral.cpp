@@ -140,8 +140,8 @@ private:
                 trial.threshold, trial.reason});
         if (trial.outcome == Outcome::Passed)
             return;
-        const QString tested = model.target ? detailedText(model.provider, model.target->model.id) : model.provider;
-        const QString reason = sentence(labeledText(tested, trial.reason));
+        const QString testedModel = model.target ? detailedText(model.provider, model.target->model.id) : model.provider;
+        const QString reason = sentence(labeledText(testedModel, trial.reason));
         if (trial.outcome == Outcome::Failed)
             result.findings.append(
                 {Severity::Error, result.criterion, reason, m_agent.fieldLocation(probedField(result.criterion))});

@@ -95,8 +95,8 @@ QString firstDifference(const QString &before, const QString &now)
         ++line;
     const QString was = wanted.value(line);
     const QString is = found.value(line);
-    const auto differing = std::mismatch(was.begin(), was.end(), is.begin(), is.end());
-    const qsizetype at = differing.first - was.begin();
+    const auto mismatch = std::mismatch(was.begin(), was.end(), is.begin(), is.end());
+    const qsizetype at = mismatch.first - was.begin();
     return portabilitymessages::lineDiffers(QString::number(line + 1), excerpt(was, at), excerpt(is, at));
 }
 

@@ -163,11 +163,11 @@ QMap<QString, NotRunGroup> notRunByReason(const PortabilityReport &report)
         for (const CriterionResult &result : agent.results) {
             if (result.outcome != Outcome::NotRun)
                 continue;
-            NotRunGroup &held = reasons[result.reason];
-            if (!held.criteria.contains(result.criterion))
-                held.criteria.append(result.criterion);
-            if (held.files.isEmpty() || held.files.last() != agent.file)
-                held.files.append(agent.file);
+            NotRunGroup &notRunGroup = reasons[result.reason];
+            if (!notRunGroup.criteria.contains(result.criterion))
+                notRunGroup.criteria.append(result.criterion);
+            if (notRunGroup.files.isEmpty() || notRunGroup.files.last() != agent.file)
+                notRunGroup.files.append(agent.file);
         }
     }
     return reasons;
@@ -178,8 +178,8 @@ QStringList notRunLines(const PortabilityReport &report)
 {
     const QMap<QString, NotRunGroup> reasons = notRunByReason(report);
     QStringList lines;
-    for (auto held = reasons.cbegin(); held != reasons.cend(); ++held)
-        lines.append(portabilitymessages::notRunFor(portabilitymessages::agents(held->files.size()), held->criteria.join(listSeparator()), held.key()));
+    for (auto notRunGroup = reasons.cbegin(); notRunGroup != reasons.cend(); ++notRunGroup)
+        lines.append(portabilitymessages::notRunFor(portabilitymessages::agents(notRunGroup->files.size()), notRunGroup->criteria.join(listSeparator()), notRunGroup.key()));
     return lines;
 }
 
@@ -187,14 +187,14 @@ QStringList notRunLines(const PortabilityReport &report)
 QString fileErrorsText(const PortabilityReport &report)
 {
     const FaultyFiles faulty = faultyFiles(report);
-    const qsizetype files = faulty.untested.size() + faulty.tested.size();
+    const qsizetype files = faulty.untestedFiles.size() + faulty.testedFiles.size();
     return files == 0 ? QString() : QString(portabilitymessages::errorsInFiles(report.unreadable.size(), portabilitymessages::files(files)) + clauseSeparator());
 }
 
 QString untestedFilesText(const PortabilityReport &report)
 {
     const FaultyFiles faulty = faultyFiles(report);
-    return faulty.untested.isEmpty() ? QString() : QString(clauseSeparator() + portabilitymessages::unreadableFiles(portabilitymessages::files(faulty.untested.size())));
+    return faulty.untestedFiles.isEmpty() ? QString() : QString(clauseSeparator() + portabilitymessages::unreadableFiles(portabilitymessages::files(faulty.untestedFiles.size())));
 }
 
 QString notCounted(const PortabilityReport &report)
@@ -213,10 +213,10 @@ QString notCounted(const PortabilityReport &report)
 QString summaryLine(const PortabilityReport &report)
 {
     const int passed = report.count(Outcome::Passed);
-    const int judged = passed + report.count(Outcome::Failed);
-    const QString line = fileErrorsText(report) + portabilitymessages::passedOf(judged, passed);
-    const QStringList tested{portabilitymessages::agents(report.agents.size()), portabilitymessages::criteria(report.criteria.size())};
-    return detailedText(line, tested.join(listSeparator())) + notCounted(report) + untestedFilesText(report);
+    const int judgedCount = passed + report.count(Outcome::Failed);
+    const QString line = fileErrorsText(report) + portabilitymessages::passedOf(judgedCount, passed);
+    const QStringList testedCounts{portabilitymessages::agents(report.agents.size()), portabilitymessages::criteria(report.criteria.size())};
+    return detailedText(line, testedCounts.join(listSeparator())) + notCounted(report) + untestedFilesText(report);
 }
 
 /// Joins groups of lines, separated by empty lines.

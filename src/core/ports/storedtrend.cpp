@@ -18,10 +18,10 @@ void addInteractions(TrendMap &trends, const GroupAggregate &figures)
     const NumberAggregate &quality = figures.numbers.first();
     QualityWeek &week = findOrAddWeek(trends, figures);
     week.interactions = figures.count;
-    week.judged = quality.count;
+    week.judgedCount = quality.count;
     week.mean = quality.mean();
-    week.lowest = quality.smallest;
-    week.highest = quality.largest;
+    week.lowestValue = quality.smallestValue;
+    week.highest = quality.largestValue;
 }
 
 /// Returns the violations by group in the filter's period. Violations have no workload, so the list is empty if the filter has one.
@@ -38,7 +38,7 @@ qint64 QualityTrend::judged() const
 {
     qint64 count = 0;
     for (const QualityWeek &week : weeks)
-        count += week.judged;
+        count += week.judgedCount;
     return count;
 }
 
@@ -46,7 +46,7 @@ std::optional<double> QualityTrend::mean() const
 {
     double sum = 0;
     for (const QualityWeek &week : weeks)
-        sum += week.mean * double(week.judged);
+        sum += week.mean * double(week.judgedCount);
     return judged() > 0 ? std::optional(sum / double(judged())) : std::nullopt;
 }
 
@@ -55,9 +55,9 @@ std::optional<double> QualityTrend::slopePerWeek() const
     double count = 0, sumX = 0, sumY = 0, sumXX = 0, sumXY = 0;
     int used = 0;
     for (const QualityWeek &week : weeks) {
-        const double weight = double(week.judged);
+        const double weight = double(week.judgedCount);
         const double x = double(weeks.first().week.daysTo(week.week)) / 7;
-        used += week.judged > 0 ? 1 : 0;
+        used += week.judgedCount > 0 ? 1 : 0;
         count += weight;
         sumX += weight * x;
         sumY += weight * week.mean;

@@ -32,7 +32,7 @@ Json partRow(const PartTokens &part, const CachePlan &plan)
         row["cached"] = block->isCached;
         row["breakpoint"] = block->hasBreakpointAfter;
         row["cost"] = {{"input", toJson(block->input)}, {"cache_write", toJson(block->write)}, {"cache_read", toJson(block->read)}};
-        row["edit"] = {{"rewritten_tokens", block->rewritten}, {"cost", toJson(block->edit)}};
+        row["edit"] = {{"rewritten_tokens", block->rewrittenTokens}, {"cost", toJson(block->edit)}};
     }
     return row;
 }
@@ -67,7 +67,7 @@ Json cacheRow(const CachePlan &plan)
     return {{"kind", jsonString(cacheKindName(plan.policy.kind))},
             {"lifetime", jsonStringOrNull(plan.policy.lifetime)},
             {"minimum", plan.policy.minimum},
-            {"cached_tokens", plan.cached},
+            {"cached_tokens", plan.cachedTokens},
             {"conversation", plan.hasHistoryBreakpoint},
             {"source", jsonStringOrNull(plan.policy.source)},
             {"checked", jsonStringOrNull(plan.policy.checked)},
@@ -88,9 +88,9 @@ Json pricesRow(const BudgetReport &report)
 }
 
 /// Describes the first turn that exceeds the limit; null if none does.
-Json fullRow(const std::optional<TurnOverLimit> &full)
+Json fullRow(const std::optional<TurnOverLimit> &overLimitTurn)
 {
-    return full ? Json{{"turn", full->turn}, {"input_tokens", full->input}, {"input_limit", full->limit}} : Json();
+    return overLimitTurn ? Json{{"turn", overLimitTurn->turn}, {"input_tokens", overLimitTurn->input}, {"input_limit", overLimitTurn->limit}} : Json();
 }
 
 Json sessionRow(const SessionCost &session)
@@ -106,9 +106,9 @@ Json sessionRow(const SessionCost &session)
                          {"cost_without_cache", toJson(turn.uncached)}});
     return {{"answer_tokens", session.frequency.responseTokens},
             {"turns", turns},
-            {"full_at", fullRow(session.full)},
+            {"full_at", fullRow(session.overLimitTurn)},
             {"cost", toJson(session.total)},
-            {"cost_without_cache", toJson(session.uncached)},
+            {"cost_without_cache", toJson(session.uncachedCost)},
             {"cost_with_fleeting_last", toJson(session.totalWithVolatileLast)},
             {"sessions_per_month", session.frequency.sessionsPerMonth > 0 ? Json(session.frequency.sessionsPerMonth) : Json()},
             {"cost_per_month", toJson(session.month)}};
@@ -152,7 +152,7 @@ Json toJson(const BudgetReport &report)
             {"budget", budgetRow(report.budget)},
             {"cache", cacheRow(report.plan)},
             {"prices_per_million", pricesRow(report)},
-            {"cost", {{"first", toJson(report.plan.firstCost)}, {"again", toJson(report.plan.nextCost)}, {"without_cache", toJson(report.plan.uncached)}}},
+            {"cost", {{"first", toJson(report.plan.firstCost)}, {"again", toJson(report.plan.nextCost)}, {"without_cache", toJson(report.plan.uncachedCost)}}},
             {"session", sessionRow(report.session)},
             {"cut", toJson(report.removed)}};
 }

@@ -152,11 +152,11 @@ Ledger removedEntries(const Ledger &ledger, const QString &reason)
 }
 
 /// Returns the entry for the tokens that the server drops, or none. It is the first entry of the ledger, because no other loss is as large.
-Ledger serverDrop(const FittedPrompt &fitted, const RenderTarget &target)
+Ledger serverDrop(const FittedPrompt &fittedPrompt, const RenderTarget &target)
 {
-    if (!fitted.figures || fitted.figures->budget.droppedByServer() == 0)
+    if (!fittedPrompt.figures || fittedPrompt.figures->budget.droppedByServer() == 0)
         return {};
-    return {{{}, serverDropPart, LossAction::Dropped, serverDropReason(fitted.figures->budget, target.wireFormat->name)}};
+    return {{{}, serverDropPart, LossAction::Dropped, serverDropReason(fittedPrompt.figures->budget, target.wireFormat->name)}};
 }
 
 Diagnostics noPromptType()
@@ -182,12 +182,12 @@ std::optional<qint64> responseLimit(const PromptBundle &bundle, const RenderTarg
 }
 
 /// Renders an assembled prompt with the wire format's templates.
-RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &target, const FittedPrompt &fitted, bool rendersDisplay)
+RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &target, const FittedPrompt &fittedPrompt, bool rendersDisplay)
 {
-    const AssembledPrompt &prompt = fitted.prompt;
+    const AssembledPrompt &prompt = fittedPrompt.prompt;
     const WireFormat &wire = *target.wireFormat;
     const RenderScope scope(
-        bundle, prompt, target, fitted.figures ? cacheBreakpoints(*fitted.figures) : CacheBreakpoints());
+        bundle, prompt, target, fittedPrompt.figures ? cacheBreakpoints(*fittedPrompt.figures) : CacheBreakpoints());
     TemplateEvaluation run(scope, wire.schemaRules);
 
     RenderedRequest request;
@@ -200,7 +200,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     request.url = run.evaluateUrl(wire.url);
     request.body = run.evaluateTemplate(wire.request);
     request.headers = headerList(run.evaluateTemplate(wire.headers, QStringLiteral("header")));
-    request.ledger = serverDrop(fitted, target) + adjustmentEntries(bundle) + run.ledger(prompt, reasonForUnusedParts(wire))
+    request.ledger = serverDrop(fittedPrompt, target) + adjustmentEntries(bundle) + run.ledger(prompt, reasonForUnusedParts(wire))
         + providerStateLosses(bundle, prompt, target.adapter->name) + prompt.notes;
     if (rendersDisplay)
         request.display = TemplateEvaluation(scope, wire.schemaRules).evaluateTemplate(target.display, QStringLiteral("display")).toText();
@@ -242,15 +242,15 @@ RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &
 {
     std::optional<PromptBundle> accepted;
     const PromptBundle &bundle = hasAttachments(composed) ? accepted.emplace(markRejectedAttachments(composed, target, envelope)) : composed;
-    const FittedPrompt fitted = fitPrompt(bundle, target, format, envelope);
-    RenderedRequest request = renderAssembled(bundle, target, fitted, rendersDisplay);
+    const FittedPrompt fittedPrompt = fitPrompt(bundle, target, format, envelope);
+    RenderedRequest request = renderAssembled(bundle, target, fittedPrompt, rendersDisplay);
     request.envelope = envelope;
     request.attachments = sentContents(bundle);
-    request.diagnostics = emptyRequestFindings(bundle) + droppedRules(bundle, envelope) + fitted.diagnostics;
-    if (fitted.figures) {
-        fitted.figures->removed = removedEntries(request.ledger, fitted.removalReason);
-        fitted.figures->responseLimit = responseLimit(bundle, target, request.ledger);
-        request.figures = fitted.figures;
+    request.diagnostics = emptyRequestFindings(bundle) + droppedRules(bundle, envelope) + fittedPrompt.diagnostics;
+    if (fittedPrompt.figures) {
+        fittedPrompt.figures->removed = removedEntries(request.ledger, fittedPrompt.removalReason);
+        fittedPrompt.figures->responseLimit = responseLimit(bundle, target, request.ledger);
+        request.figures = fittedPrompt.figures;
     }
     if (!bundle.keys.isEmpty())
         request.ledger += keyEntries(bundle.keys + targetKeys(target), request.ledger, target, envelope);
@@ -302,8 +302,8 @@ TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &b
     for (const auto &[name, value] : request.headers)
         command += QStringLiteral("  --header %1 \\\n").arg(shellQuoted(name + QStringLiteral(": ") + value, request.keyVariable));
     command += QStringLiteral("  --data-binary @- <<'%1'\n").arg(mark);
-    TracedText traced = TracedText::generated(command, note);
-    return traced.append(body).append(TracedText::generated(mark + u'\n', note));
+    TracedText tracedText = TracedText::generated(command, note);
+    return tracedText.append(body).append(TracedText::generated(mark + u'\n', note));
 }
 
 Json headersJson(const RenderedRequest &request)
@@ -319,7 +319,7 @@ Json tokensJson(const RenderedRequest &request)
     if (!request.figures)
         return {};
     Json tokens = toJson(request.figures->tokens.total);
-    tokens["cached"] = request.figures->plan.cached;
+    tokens["cached"] = request.figures->plan.cachedTokens;
     return tokens;
 }
 

@@ -129,7 +129,7 @@ Value joinAttachments(const QList<Value> &turns)
 QList<Value> mergeConsecutiveTurns(const QList<Value> &turns)
 {
     const auto roleOf = [](const Value &turn) { return turn.field(u"role").toText().text(); };
-    QList<Value> merged;
+    QList<Value> mergedValues;
     for (qsizetype i = 0; i < turns.size();) {
         Value turn = turns.at(i);
         qsizetype next = i + 1;
@@ -140,10 +140,10 @@ QList<Value> mergeConsecutiveTurns(const QList<Value> &turns)
             turn.setField(QStringLiteral("attachments"), joinAttachments(turns.mid(i, next - i)));
             turn.setField(QStringLiteral("breakpoint"), Value()); // the merged turn does not end here, so it loses the breakpoint
         }
-        merged.append(turn);
+        mergedValues.append(turn);
         i = next;
     }
-    return merged;
+    return mergedValues;
 }
 
 /// Sets a breakpoint on the last turn with text and without calls, because not every format supports breakpoints on calls.

@@ -17,7 +17,7 @@ bool contains(const Json &list, const Json &value)
 }
 
 /// Adds required properties that the schema does not describe, because a closed object without them could never be valid.
-void describeRequired(const QString &pointer, const Json &additional, Json &lowered, SchemaNotes &notes,
+void describeRequired(const QString &pointer, const Json &additionalProperties, Json &lowered, SchemaNotes &notes,
     const std::function<Json(const Json &)> &lower)
 {
     const QString required = pointer + QStringLiteral("/required");
@@ -26,7 +26,7 @@ void describeRequired(const QString &pointer, const Json &additional, Json &lowe
         if (lowered["properties"].contains(key))
             continue;
         const Json anyValue{{originKey, jsonString(QString(required + pointerToken(key)))}};
-        lowered["properties"][key] = lower(additional.is_object() ? additional : anyValue);
+        lowered["properties"][key] = lower(additionalProperties.is_object() ? additionalProperties : anyValue);
         notes.add(required, qString(name), LossAction::Approximated,
             rendermessages::requiredUndescribed(), name);
     }
@@ -34,7 +34,7 @@ void describeRequired(const QString &pointer, const Json &additional, Json &lowe
 
 void makeNullable(Json &schema)
 {
-    const Json null{{"type", "null"}};
+    const Json nullSchema{{"type", "null"}};
     const auto type = schema.find("type");
     const bool isLiteral = schema.contains("enum") || schema.contains("const");
     if (type != schema.end() && !isLiteral && !schema.contains("anyOf")) {
@@ -43,9 +43,9 @@ void makeNullable(Json &schema)
         if (!contains(*type, "null"))
             type->push_back("null");
     } else if (type == schema.end() && schema.contains("anyOf")) {
-        schema["anyOf"].push_back(null);
+        schema["anyOf"].push_back(nullSchema);
     } else {
-        schema = Json{{"anyOf", Json::array({schema, null})}};
+        schema = Json{{"anyOf", Json::array({schema, nullSchema})}};
     }
 }
 

@@ -59,13 +59,13 @@ void collectOrigins(const Json &node, const QString &pointer, QHash<QString, QSt
 class SchemaLowerer
 {
 public:
-    SchemaLowerer(const Json &modern, const SchemaRules &rules, const QString &part, Ledger &ledger)
-        : m_root(modern)
+    SchemaLowerer(const Json &modernSchema, const SchemaRules &rules, const QString &part, Ledger &ledger)
+        : m_root(modernSchema)
         , m_rules(rules)
         , m_notes(part, ledger)
-        , m_references(modern)
+        , m_references(modernSchema)
         , m_preparation(rules, m_references, m_notes)
-        , m_definition(&modern)
+        , m_definition(&modernSchema)
     {
     }
 
@@ -87,8 +87,8 @@ public:
 private:
     Json lower(const Json &schema, bool isRoot = false)
     {
-        const std::optional<Json> rewritten = m_preparation.prepare(schema, isRoot);
-        const Json &prepare = rewritten ? *rewritten : schema;
+        const std::optional<Json> rewrittenSchema = m_preparation.prepare(schema, isRoot);
+        const Json &prepare = rewrittenSchema ? *rewrittenSchema : schema;
         Json result = Json::object();
         result[originKey] = jsonString(originOf(prepare));
         QStringList descriptions;
@@ -116,11 +116,11 @@ private:
             return lowerReference(value, schema, result);
         if (isHandledElsewhere(keyword, schema))
             return;
-        const Json renamed = keyword == "const" && newName == u"enum" ? Json::array({value}) : value;
+        const Json renamedValue = keyword == "const" && newName == u"enum" ? Json::array({value}) : value;
         // if oneOf and anyOf map to the same name, the first one is kept
         const bool isTaken = result.contains(newName.toStdString());
-        if (!isTaken && m_rules.keeps(newName) && isAllowedValue(newName, renamed) && isAllowedHere(keyword, schema))
-            keepKeyword(name, newName, renamed, schema, result);
+        if (!isTaken && m_rules.keeps(newName) && isAllowedValue(newName, renamedValue) && isAllowedHere(keyword, schema))
+            keepKeyword(name, newName, renamedValue, schema, result);
         else if (isTaken || !approximate(keyword, value, schema, result))
             dropKeyword(keyword, value, originOf(schema), descriptions);
     }
@@ -356,13 +356,13 @@ private:
 };
 
 /// Records that the schema was converted from an older draft, which does not change its meaning, and that `$schema` was dropped.
-void recordDraftChange(const Json &schema, const Json &modern, const QString &part, Ledger &ledger)
+void recordDraftChange(const Json &schema, const Json &modernSchema, const QString &part, Ledger &ledger)
 {
     const std::optional<SchemaDraft> draft = draftOf(schema);
     const bool isNewest = !draft || *draft == SchemaDraft::Draft202012;
     Json same = schema;
     same.erase("$schema");
-    const bool isOlder = !isNewest && withoutOrigins(modern) != same;
+    const bool isOlder = !isNewest && withoutOrigins(modernSchema) != same;
     if (isOlder || schema.contains("definitions"))
         ledger.append({QString(), part, LossAction::Renamed, rendermessages::newDraft(),
             draft ? jsonString(draftName(*draft)) : Json(), jsonString(draftName(SchemaDraft::Draft202012))});
@@ -393,9 +393,9 @@ Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &pa
         ledger.append({QString(), part, LossAction::Kept, rendermessages::schemaTooDeep()});
         return schema;
     }
-    const Json modern = upgradeSchema(schema);
-    recordDraftChange(schema, modern, part, ledger);
-    const Json lowered = SchemaLowerer(modern, rules, part, ledger).lowerAll();
+    const Json modernSchema = upgradeSchema(schema);
+    recordDraftChange(schema, modernSchema, part, ledger);
+    const Json lowered = SchemaLowerer(modernSchema, rules, part, ledger).lowerAll();
     if (origins)
         collectOrigins(lowered, QString(), *origins);
     return withoutOrigins(lowered);

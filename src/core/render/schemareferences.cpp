@@ -36,14 +36,14 @@ void forEachInlineSchema(const Json &node, const std::function<void(const Json &
 
 } // namespace
 
-SchemaReferences::SchemaReferences(const Json &modern)
+SchemaReferences::SchemaReferences(const Json &modernSchema)
 {
-    forEachObject(modern, [this](const Json &schema) {
+    forEachObject(modernSchema, [this](const Json &schema) {
         if (schema.contains(originKey))
             m_schemasByOrigin.insert(originOf(schema), &schema);
     });
     QSet<const Json *> targets;
-    forEachObject(modern, [&](const Json &schema) {
+    forEachObject(modernSchema, [&](const Json &schema) {
         if (const Json *found = target(schema))
             targets.insert(found);
     });

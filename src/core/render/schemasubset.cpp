@@ -118,18 +118,18 @@ private:
         }
         if (const auto more = node.find("additionalProperties"); more != node.end() && more->is_object())
             checkSchema(*more, pointer + QStringLiteral("/additionalProperties"));
-        for (const char *many : {"anyOf", "oneOf", "allOf", "prefixItems", "properties", "$defs", "patternProperties"}) {
-            if (node.contains(many))
-                checkChildren(node[many], pointer + u'/' + QLatin1StringView(many));
+        for (const char *children : {"anyOf", "oneOf", "allOf", "prefixItems", "properties", "$defs", "patternProperties"}) {
+            if (node.contains(children))
+                checkChildren(node[children], pointer + u'/' + QLatin1StringView(children));
         }
     }
 
-    void checkChildren(const Json &many, const QString &pointer)
+    void checkChildren(const Json &children, const QString &pointer)
     {
-        if (many.empty() && many.is_array())
+        if (children.empty() && children.is_array())
             report(pointer, "", "the list is empty");
-        for (auto item = many.begin(); item != many.end(); ++item) {
-            const QString step = many.is_object() ? QString::fromStdString(item.key()) : QString::number(item - many.begin());
+        for (auto item = children.begin(); item != children.end(); ++item) {
+            const QString step = children.is_object() ? QString::fromStdString(item.key()) : QString::number(item - children.begin());
             checkSchema(*item, pointer + pointerToken(step));
         }
     }

@@ -140,9 +140,9 @@ private:
     {
         if (const DataNode::Member *when = data.member(u"when"))
             node.when = readCondition(when->value);
-        if (const DataNode::Member *why = data.member(u"why")) {
-            readSegments(why->value); // reports unknown names
-            node.reason = why->value.text();
+        if (const DataNode::Member *whyMember = data.member(u"why")) {
+            readSegments(whyMember->value); // reports unknown names
+            node.reason = whyMember->value.text();
         }
         node.action = data[u"action"].text();
     }

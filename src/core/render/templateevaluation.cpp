@@ -39,9 +39,9 @@ QString lastName(const QString &path)
 }
 
 /// Returns whether two names differ only in case or by a prefix of the API: `harassment` and `HARM_CATEGORY_HARASSMENT`.
-bool isSameWord(const QString &word, const QString &spelled)
+bool isSameWord(const QString &word, const QString &otherWord)
 {
-    return spelled.compare(word, Qt::CaseInsensitive) == 0 || spelled.endsWith(u'_' + word, Qt::CaseInsensitive);
+    return otherWord.compare(word, Qt::CaseInsensitive) == 0 || otherWord.endsWith(u'_' + word, Qt::CaseInsensitive);
 }
 
 QString percentEncoded(const QString &text)

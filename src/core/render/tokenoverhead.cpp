@@ -4,11 +4,11 @@
 namespace outcrop {
 namespace {
 
-TokenCount estimate(qint64 low, qint64 likely, qint64 high)
+TokenCount estimate(qint64 lowTokens, qint64 likelyTokens, qint64 highTokens)
 {
-    const bool isKnown = low == likely && likely == high;
-    return isKnown ? TokenCount::exact(likely, overheadCounter)
-                 : TokenCount{likely, low, high, CountKind::Estimate, overheadCounter};
+    const bool isKnown = lowTokens == likelyTokens && likelyTokens == highTokens;
+    return isKnown ? TokenCount::exact(likelyTokens, overheadCounter)
+                 : TokenCount{likelyTokens, lowTokens, highTokens, CountKind::Estimate, overheadCounter};
 }
 
 void readBand(const DataNode &node, TokenRange &band)
@@ -39,12 +39,12 @@ TokenCount TokenOverhead::estimateJsonTokens(const TokenCount &text) const
 
 TokenOverhead readTokenOverhead(const DataNode &node)
 {
-    TokenOverhead wrapping;
-    readBand(node[u"turn"], wrapping.turn);
-    readBand(node[u"tools"], wrapping.tools);
-    readBand(node[u"tool"], wrapping.tool);
-    readBand(node[u"json"], wrapping.json);
-    return wrapping;
+    TokenOverhead wrapperOverhead;
+    readBand(node[u"turn"], wrapperOverhead.turn);
+    readBand(node[u"tools"], wrapperOverhead.tools);
+    readBand(node[u"tool"], wrapperOverhead.tool);
+    readBand(node[u"json"], wrapperOverhead.json);
+    return wrapperOverhead;
 }
 
 } // namespace outcrop

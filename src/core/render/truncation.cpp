@@ -85,7 +85,7 @@ private:
         qsizetype next = -1;
         for (qsizetype i = 0; i < m_prompt.blocks.size(); ++i) {
             const PromptBlock &block = m_prompt.blocks.at(i);
-            const bool isRemovable = wanted(block) && (m_removesProtected || !block.isProtected()) && !block.parts.isEmpty() && !m_shortened.contains(block.parts.first());
+            const bool isRemovable = wanted(block) && (m_removesProtected || !block.isProtected()) && !block.parts.isEmpty() && !m_shortenedParts.contains(block.parts.first());
             if (isRemovable && (next < 0 || block.tier >= m_prompt.blocks.at(next).tier))
                 next = i;
         }
@@ -147,7 +147,7 @@ private:
 
     void shorten(PromptBlock &block, qsizetype end)
     {
-        m_shortened.append(block.parts.first());
+        m_shortenedParts.append(block.parts.first());
         recordProtected(block);
         m_prompt.notes.append({QStringLiteral("system"), block.parts.first(), LossAction::Truncated,
                                rendermessages::lastParagraphsCut(m_overrun.reason), block.content.size(), end});
@@ -193,7 +193,7 @@ private:
     const RequestTokens &m_tokens;
     const Overrun &m_overrun;
     AssembledPrompt &m_prompt;
-    QStringList m_shortened; ///< parts that were already shortened
+    QStringList m_shortenedParts; ///< parts that were already shortened
     qint64 m_excess = 0;
     bool m_removesProtected = false;
 };

@@ -99,7 +99,7 @@ void XmlWriter::writeEscaped(const TracedText &text, Spell spell)
         const QString spelling = shown.isNull() ? spell(at) : QString(shown);
         if (spelling.isEmpty())
             continue;
-        m_replaced += shown.isNull() ? 0 : 1;
+        m_replacedCount += shown.isNull() ? 0 : 1;
         writeRun(text, copied, at);
         m_document.append(spelling, text.originAt(at), TraceKind::Rewritten);
         copied = at + 1;

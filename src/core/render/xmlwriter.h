@@ -40,7 +40,7 @@ public:
 
     const TracedText &document() const { return m_document; }
     /// Returns the number of replaced characters so far.
-    int replacedCharacters() const { return m_replaced; }
+    int replacedCharacters() const { return m_replacedCount; }
 
 private:
     void write(const QString &markup);
@@ -54,7 +54,7 @@ private:
     TracedText m_document;
     QStringList m_open;
     bool m_endsOnNewLine = false;
-    int m_replaced = 0;
+    int m_replacedCount = 0;
 };
 
 } // namespace outcrop

@@ -40,7 +40,7 @@ struct ValueLocation {
 class Coercer
 {
 public:
-    explicit Coercer(const Json &root) : m_root(root), m_fit(root) { }
+    explicit Coercer(const Json &root) : m_root(root), m_schemaFit(root) { }
 
     CoercedValue run(const Json &whole)
     {
@@ -78,7 +78,7 @@ private:
     ValueLocation wrap(Json &value, const Json &schema)
     {
         const std::optional<QString> name = onlyProperty(value, schema);
-        if (!name || m_fit.mismatchCost(value, schema["properties"][name->toStdString()]) > SchemaFit::coercibleCost)
+        if (!name || m_schemaFit.mismatchCost(value, schema["properties"][name->toStdString()]) > SchemaFit::coercibleCost)
             return {};
         Json object = Json::object();
         object[name->toStdString()] = value;
@@ -110,7 +110,7 @@ private:
             return false;
         const Json &items = resolvedSchema(m_root, schema["items"]);
         const bool containsStructured = std::any_of(value.begin(), value.end(), [](const Json &item) { return item.is_structured(); });
-        return !containsStructured && schemaTypes(items) == QStringList{QStringLiteral("array")} && m_fit.mismatchCost(value, items) <= 0;
+        return !containsStructured && schemaTypes(items) == QStringList{QStringLiteral("array")} && m_schemaFit.mismatchCost(value, items) <= 0;
     }
 
     /// Applies the subschemas for the same value: anyOf, oneOf and allOf.
@@ -142,7 +142,7 @@ private:
         const Json *nearest = nullptr;
         double least = SchemaFit::unrelatedCost;
         for (const Json &one : alternatives) {
-            const double mismatchCost = m_inPlace > maximumInPlaceSchemas ? SchemaFit::unrelatedCost : m_fit.mismatchCost(value, one);
+            const double mismatchCost = m_inPlace > maximumInPlaceSchemas ? SchemaFit::unrelatedCost : m_schemaFit.mismatchCost(value, one);
             if (mismatchCost < least) {
                 least = mismatchCost;
                 nearest = &one;
@@ -176,11 +176,11 @@ private:
     /// Replaces an array by its only item if the item fits the schema or can be converted to it.
     void unwrapSingleItem(Json &value, const Json &schema, const ValueLocation &place)
     {
-        const Json only = value[0];
-        const bool fits = isOfType(only, schemaTypes(schema)) || coerceScalar(only, schema) || coerceToAllowed(only, schema);
+        const Json onlyItem = value[0];
+        const bool fits = isOfType(onlyItem, schemaTypes(schema)) || coerceScalar(onlyItem, schema) || coerceToAllowed(onlyItem, schema);
         if (!fits)
             return;
-        replace(value, CoercedScalar{only, RepairRule::CoercedItem}, place);
+        replace(value, CoercedScalar{onlyItem, RepairRule::CoercedItem}, place);
         replace(value, coerceToAllowed(value, schema), place);
         if (!isOfType(value, schemaTypes(schema)))
             replace(value, coerceScalar(value, schema), place);
@@ -199,7 +199,7 @@ private:
         for (auto &[name, part] : value.items()) {
             const QString key = QString::fromStdString(name);
             const QString now = pointerToken(key);
-            const QString before = m_renamed.value(place.path + now, now == m_wrappingProperty && place.path.isEmpty() ? QString() : now);
+            const QString before = m_renamedMembers.value(place.path + now, now == m_wrappingProperty && place.path.isEmpty() ? QString() : now);
             for (const Json *one : schemas.of(key))
                 visit(part, *one, place.child(now, before));
         }
@@ -220,7 +220,7 @@ private:
                 continue;
             const QString now = pointerToken(QString::fromStdString(name));
             const QString before = pointerToken(QString::fromStdString(key));
-            m_renamed.insert(place.path + now, before);
+            m_renamedMembers.insert(place.path + now, before);
             addRepair(RepairRule::CoercedKey, Json(key), Json(name), place.child(now, before));
         }
         value = std::move(object);
@@ -245,8 +245,8 @@ private:
     }
 
     const Json &m_root;
-    SchemaFit m_fit;
-    QHash<QString, QString> m_renamed; ///< key: current pointer of a renamed member; value: its original pointer step
+    SchemaFit m_schemaFit;
+    QHash<QString, QString> m_renamedMembers; ///< key: current pointer of a renamed member; value: its original pointer step
     QString m_wrappingProperty;                 ///< pointer step of the property that now contains the whole value
     Repairs m_repairs;
     QStringList m_origins; ///< for each repair, the original pointer of its path

@@ -177,10 +177,10 @@ void JsonStringReader::consumeInnerQuote()
 /// Returns whether a plus sign and another string follow, and if so continues with that string.
 bool JsonStringReader::consumeConcatenation(qsizetype size)
 {
-    const auto plus = m_lookahead.findNextUnit(m_offset + size);
-    if (plus.unit != '+' || m_hasInnerQuote)
+    const auto plusSign = m_lookahead.findNextUnit(m_offset + size);
+    if (plusSign.unit != '+' || m_hasInnerQuote)
         return false;
-    const auto next = m_lookahead.findNextUnit(plus.offset + 1);
+    const auto next = m_lookahead.findNextUnit(plusSign.offset + 1);
     const OpeningQuote quote = next.unit < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next.offset);
     if (quote.size == 0 || m_text.needsMoreInput())
         return false;
@@ -331,14 +331,14 @@ void JsonStringReader::consumeDeepEscape()
 {
     if (m_text.at(m_offset + 1) != '\\')
         return consumeEscape();
-    const int third = m_text.at(m_offset + 2);
-    const int fourth = third == '\\' ? m_text.at(m_offset + 3) : 0;
+    const int thirdUnit = m_text.at(m_offset + 2);
+    const int fourth = thirdUnit == '\\' ? m_text.at(m_offset + 3) : 0;
     if (m_text.needsMoreInput())
         return;
     if (fourth == '"' || fourth == '\\')
         repair(RepairRule::EscapedQuotes, 4, char32_t(fourth), encodeCharacter(char32_t(fourth)));
-    else if (const char32_t character = third == '"' || third == '\\' ? 0 : third < 0 ? 0 : simpleEscape(third))
-        repair(RepairRule::EscapedQuotes, 3, character, QStringLiteral("\\") + QChar(char16_t(third)));
+    else if (const char32_t character = thirdUnit == '"' || thirdUnit == '\\' ? 0 : thirdUnit < 0 ? 0 : simpleEscape(thirdUnit))
+        repair(RepairRule::EscapedQuotes, 3, character, QStringLiteral("\\") + QChar(char16_t(thirdUnit)));
     else
         consume(2, '\\');
 }

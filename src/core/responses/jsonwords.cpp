@@ -165,8 +165,8 @@ double magnitude(const NumberParts &parts)
 qsizetype significantDigits(const NumberParts &parts)
 {
     const auto zeros = [](QStringView digits) { return std::find_if(digits.begin(), digits.end(), [](QChar c) { return c != u'0'; }) - digits.begin(); };
-    const qsizetype leading = zeros(parts.whole);
-    return leading < parts.whole.size() ? parts.whole.size() - leading + parts.fraction.size() : parts.fraction.size() - zeros(parts.fraction);
+    const qsizetype leadingZeros = zeros(parts.whole);
+    return leadingZeros < parts.whole.size() ? parts.whole.size() - leadingZeros + parts.fraction.size() : parts.fraction.size() - zeros(parts.fraction);
 }
 
 JsonWord floatingNumber(const QByteArray &text, const NumberParts &parts)

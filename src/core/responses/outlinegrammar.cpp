@@ -126,10 +126,10 @@ void OutlineGrammar::handleKey(OutlineState state)
 /// Handles an object in key position: the brace is redundant, or the previous object is not closed.
 void OutlineGrammar::handleNestedBrace(OutlineState state)
 {
-    OutlineState extra = state;
-    extra.stack = m_stacks.push(state.stack, OutlineBracket::Extra);
-    ++extra.offset;
-    continueAs(extra, OutlineMode::Key, extraBracket);
+    OutlineState extraState = state;
+    extraState.stack = m_stacks.push(state.stack, OutlineBracket::Extra);
+    ++extraState.offset;
+    continueAs(extraState, OutlineMode::Key, extraBracket);
     const OutlineStacks::Id outer = m_stacks.pop(state.stack);
     if (outer == OutlineStacks::None || m_stacks.top(outer) != OutlineBracket::List)
         return;

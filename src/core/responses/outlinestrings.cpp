@@ -46,8 +46,8 @@ qsizetype OutlineStrings::escapeSize(qsizetype offset, QuoteKind kind) const
 {
     if (kind != QuoteKind::Escaped || m_text.at(offset + 1) != '\\')
         return m_text.at(offset + 1) == JsonText::End ? 1 : 2;
-    const int third = m_text.at(offset + 2);
-    const int fourth = third == '\\' ? m_text.at(offset + 3) : 0;
+    const int thirdUnit = m_text.at(offset + 2);
+    const int fourth = thirdUnit == '\\' ? m_text.at(offset + 3) : 0;
     return fourth == '"' || fourth == '\\' ? 4 : 2;
 }
 
@@ -214,8 +214,8 @@ void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, q
 /// Continues with a string that is joined by a plus sign. Returns whether there is one. Does not add a decision.
 bool OutlineStrings::consumeConcatenation(OutlineState state, qsizetype after)
 {
-    const JsonLookahead::NextUnit plus = m_lookahead.findNextUnit(after);
-    const qsizetype next = plus.unit == '+' ? m_lookahead.findNextUnit(plus.offset + 1).offset : -1;
+    const JsonLookahead::NextUnit plusSign = m_lookahead.findNextUnit(after);
+    const qsizetype next = plusSign.unit == '+' ? m_lookahead.findNextUnit(plusSign.offset + 1).offset : -1;
     const OpeningQuote quote = next < 0 || m_text.at(next) < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next);
     if (quote.size == 0 || state.innerQuotes > 0)
         return false;

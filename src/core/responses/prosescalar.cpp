@@ -70,14 +70,14 @@ TextSpan shiftSpan(const TextSpan &span, qsizetype by)
 /// Returns the whole text as a number, boolean or null; nullopt if it contains anything else.
 std::optional<ProseScalar> wholeScalar(QStringView text, const QStringList &types)
 {
-    const TextSpan bare = bareSpan(text);
-    const QString word = text.mid(bare.begin, bare.end - bare.begin).toString();
+    const TextSpan trimmedSpan = bareSpan(text);
+    const QString word = text.mid(trimmedSpan.begin, trimmedSpan.end - trimmedSpan.begin).toString();
     QStringList wanted = types;
     wanted.removeAll(QStringLiteral("string"));
     if (wanted.isEmpty() || word.isEmpty())
         return std::nullopt;
     const std::optional<CoercedScalar> scalar = coerceScalar(jsonString(word), {{"type", jsonStrings(wanted)}});
-    return scalar ? std::optional(ProseScalar{scalar->value, bare, scalar->rule}) : std::nullopt;
+    return scalar ? std::optional(ProseScalar{scalar->value, trimmedSpan, scalar->rule}) : std::nullopt;
 }
 
 /// Returns the boolean that the text mentions: `true` or `false`, or `yes` or `no` at its beginning. nullopt if it mentions both or neither.
@@ -101,11 +101,11 @@ std::optional<ProseScalar> mentionedNumber(QStringView text, const QStringList &
     QRegularExpressionMatchIterator matches = number.globalMatch(text.toString());
     if (!matches.hasNext())
         return std::nullopt;
-    const QRegularExpressionMatch only = matches.next();
-    QString digits = only.captured();
+    const QRegularExpressionMatch onlyMatch = matches.next();
+    QString digits = onlyMatch.captured();
     while (digits.endsWith(u'.') || digits.endsWith(u','))
         digits.chop(1);
-    const TextSpan span{only.capturedStart(), only.capturedStart() + digits.size()};
+    const TextSpan span{onlyMatch.capturedStart(), onlyMatch.capturedStart() + digits.size()};
     if (matches.hasNext() || more.match(text.mid(span.end).toString()).hasMatch())
         return std::nullopt;
     const std::optional<CoercedScalar> scalar = coerceScalar(jsonString(digits), {{"type", jsonStrings(types)}});
@@ -133,12 +133,12 @@ std::optional<ProseScalar> scalarIn(QStringView text, const AcceptedScalars &acc
         return word;
     if (accepted.types.contains(u"string"))
         return std::nullopt;
-    std::optional<ProseScalar> spoken = accepted.types.contains(u"boolean") ? mentionedBoolean(text) : std::nullopt;
-    if (!spoken && isNumber)
-        spoken = mentionedNumber(text, accepted.types);
-    if (spoken)
-        spoken->rule = RepairRule::WordInText;
-    return spoken;
+    std::optional<ProseScalar> spokenScalar = accepted.types.contains(u"boolean") ? mentionedBoolean(text) : std::nullopt;
+    if (!spokenScalar && isNumber)
+        spokenScalar = mentionedNumber(text, accepted.types);
+    if (spokenScalar)
+        spokenScalar->rule = RepairRule::WordInText;
+    return spokenScalar;
 }
 
 } // namespace

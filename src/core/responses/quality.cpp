@@ -67,9 +67,9 @@ QualityPart schemaPart(const ParsedResponse &response, const ResponseContract &c
         return {0, {verdictText(response.verdict)}};
     QualityPart part{1, {}};
     const qsizetype fields = std::max<qsizetype>(1, propertyNames(contract.schema).size());
-    if (const QStringList broken = brokenFields(response, contract); !broken.isEmpty()) {
-        part.value -= double(std::min(broken.size(), fields)) / double(fields);
-        part.reasons.append(responsesmessages::violatesSchema(broken.join(listSeparator())));
+    if (const QStringList brokenPaths = brokenFields(response, contract); !brokenPaths.isEmpty()) {
+        part.value -= double(std::min(brokenPaths.size(), fields)) / double(fields);
+        part.reasons.append(responsesmessages::violatesSchema(brokenPaths.join(listSeparator())));
     }
     if (const auto [loss, reason] = repairLoss(response.repairs, contract.quality); loss > 0) {
         part.value = std::max(0.0, part.value - loss);

@@ -21,7 +21,7 @@ using ResponseRedactor = std::function<ProviderResponse(const ProviderResponse &
 struct ResponseContract {
     QString name;                              ///< name of the prompt type or the schema, for display
     Json schema;                               ///< a JSON Schema; null if no data is requested
-    std::optional<Schema> compiled = {};       ///< `schema` compiled for validation
+    std::optional<Schema> compiledSchema = {}; ///< `schema` compiled for validation
     std::optional<EnvelopeKind> envelope = {}; ///< requested form of the data
     QString toolName = {};                     ///< tool whose arguments hold the data
     QStringList promptTags = {};               ///< tags used in the prompt, in addition to the built-in ones

@@ -152,11 +152,11 @@ namespace {
 /// Returns the only allowed value that a short phrase mentions: `HIGH priority`.
 std::optional<CoercedScalar> allowedValueIn(const QString &words, const Json &schema)
 {
-    constexpr qsizetype few = 80;
+    constexpr qsizetype maxTextLength = 80;
     const Json allowed = allowedValues(schema);
     const bool areTexts = !allowed.empty() && std::all_of(allowed.begin(), allowed.end(), [](const Json &one) { return one.is_string() || one.is_null(); });
     const std::optional<WordMatch> match =
-        areTexts && words.size() <= few ? mentionedValue(words, allowed) : std::nullopt;
+        areTexts && words.size() <= maxTextLength ? mentionedValue(words, allowed) : std::nullopt;
     return match ? std::optional(CoercedScalar{match->value, RepairRule::CoercedEnum}) : std::nullopt;
 }
 
@@ -181,8 +181,8 @@ std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &sche
 
 QString normalizePropertyName(const QString &name)
 {
-    QString folded = withoutAccents(name.trimmed()).toLower();
-    return folded.remove(u'_').remove(u'-').remove(u' ');
+    QString foldedName = withoutAccents(name.trimmed()).toLower();
+    return foldedName.remove(u'_').remove(u'-').remove(u' ');
 }
 
 } // namespace outcrop

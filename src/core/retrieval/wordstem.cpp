@@ -158,7 +158,7 @@ QString wordStem(const QString &word)
         ending("ousness", "ous"), ending("tional", "tion"), ending("biliti", "ble"), ending("entli", "ent"), ending("ousli", "ous"), ending("ation", "ate"),
         ending("alism", "al"), ending("aliti", "al"), ending("iviti", "ive"), ending("enci", "ence"), ending("anci", "ance"), ending("izer", "ize"),
         ending("alli", "al"), ending("ator", "ate"), ending("logi", "log"), ending("bli", "ble"), ending("eli", "e")};
-    static constexpr Ending third[] = {ending("icate", "ic"), ending("ative", ""), ending("alize", "al"), ending("iciti", "ic"), ending("ical", "ic"),
+    static constexpr Ending thirdEndings[] = {ending("icate", "ic"), ending("ative", ""), ending("alize", "al"), ending("iciti", "ic"), ending("ical", "ic"),
         ending("ness", ""), ending("ful", "")};
     if (!isPlain(word))
         return word;
@@ -168,7 +168,7 @@ QString wordStem(const QString &word)
     if (stem.endsWith(u'y') && hasVowel(QStringView(stem).chopped(1)))
         stem.back() = u'i';
     replaceEnding(stem, second, 0);
-    replaceEnding(stem, third, 0);
+    replaceEnding(stem, thirdEndings, 0);
     dropDerivationalSuffix(stem);
     reduceFinalLetters(stem);
     return stem;

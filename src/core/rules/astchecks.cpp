@@ -244,12 +244,12 @@ private:
 /// Returns the parameters of a function, excluding those of nested functions.
 QList<TSNode> directParameters(const SyntaxFacts &facts, const OwnedNodes &nodes, TSNode function)
 {
-    QList<TSNode> direct = nodes.of(function);
-    direct.removeIf([&](TSNode node) {
+    QList<TSNode> directNodes = nodes.of(function);
+    directNodes.removeIf([&](TSNode node) {
         const std::optional<TSNode> scope = facts.enclosingNode(node, privateScope);
         return scope && startOf(*scope) >= startOf(function) && endOf(*scope) <= endOf(function);
     });
-    return direct;
+    return directNodes;
 }
 
 QStringList texts(const SyntaxFacts &facts, const QList<TSNode> &nodes)
@@ -272,10 +272,10 @@ void addMissingTypes(const SyntaxFacts &facts, const SyntaxMatch &match, const O
     const TSNode node = match.node(owner);
     if (facts.hasRole(node, QStringLiteral("types.exempt")))
         return;
-    const QList<TSNode> untyped = directParameters(facts, missing, node);
-    if (!untyped.isEmpty())
-        found.append({startOf(untyped.first()), endOf(untyped.last()),
-            rulesmessages::untypedParameters(nameOf(facts, match), texts(facts, untyped).join(listSeparator()))});
+    const QList<TSNode> untypedParameters = directParameters(facts, missing, node);
+    if (!untypedParameters.isEmpty())
+        found.append({startOf(untypedParameters.first()), endOf(untypedParameters.last()),
+            rulesmessages::untypedParameters(nameOf(facts, match), texts(facts, untypedParameters).join(listSeparator()))});
     if (facts.hasRole(node, QStringLiteral("types.noreturn")))
         found.append(findingAt(match.node(QStringLiteral("docs.name")), rulesmessages::untypedReturn(nameOf(facts, match))));
 }
@@ -293,10 +293,10 @@ void addIncompleteDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const
     if (docs.isEmpty() || facts.hasRole(node, QStringLiteral("docs.exempt")))
         return;
     const QString text = facts.text(docs.first());
-    QStringList unnamed = texts(facts, directParameters(facts, parameters, node));
-    unnamed.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
-    if (!unnamed.isEmpty())
-        found.append(findingAt(docs.first(), rulesmessages::undocumentedParameters(nameOf(facts, match), unnamed.join(listSeparator()))));
+    QStringList unnamedParameters = texts(facts, directParameters(facts, parameters, node));
+    unnamedParameters.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
+    if (!unnamedParameters.isEmpty())
+        found.append(findingAt(docs.first(), rulesmessages::undocumentedParameters(nameOf(facts, match), unnamedParameters.join(listSeparator()))));
     if (facts.hasRole(node, QStringLiteral("docs.returns"))
         && !hasHeading(text, QStringLiteral("returns?|yields?|:returns?")))
         found.append(findingAt(docs.first(), rulesmessages::undocumentedReturn(nameOf(facts, match))));

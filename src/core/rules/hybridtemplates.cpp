@@ -120,11 +120,11 @@ void addOtherTypes(HybridTemplates &all, const PromptTexts &texts)
 void reportNotEnabled(HybridTemplates &all)
 {
     for (const HybridTemplate &one : std::as_const(all.templates)) {
-        const DataNode &enabled = one.data[u"enabled"];
-        if (one.isStructured && enabled.toBool() == false)
+        const DataNode &enabledNode = one.data[u"enabled"];
+        if (one.isStructured && enabledNode.toBool() == false)
             all.diagnostics.append({Severity::Note, QStringLiteral("template-not-enabled"),
                                     rulesmessages::templateNotEnabled(one.type),
-                                    {all.document->path, enabled.range()}});
+                                    {all.document->path, enabledNode.range()}});
     }
 }
 

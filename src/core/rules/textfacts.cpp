@@ -55,7 +55,7 @@ Diagnostics TextFacts::unreadFindings() const
 const QList<DataDocument> &TextFacts::data()
 {
     if (!m_data)
-        m_data = dataParts(m_checked);
+        m_data = dataParts(m_checkedText);
     return *m_data;
 }
 

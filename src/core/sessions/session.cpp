@@ -244,8 +244,8 @@ TurnLocation nextTurnLocation(const Session &session, const QString &phase, bool
         if (found && !found->isEmpty())
             return found->turnLocation(found->turns.last().turn + 1);
     }
-    const SessionPhase *tried = session.phase(last, phase);
-    return {session.id, tried ? last + 1 : last, stem, 1};
+    const SessionPhase *matchingPhase = session.phase(last, phase);
+    return {session.id, matchingPhase ? last + 1 : last, stem, 1};
 }
 
 } // namespace outcrop

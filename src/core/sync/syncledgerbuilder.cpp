@@ -81,18 +81,18 @@ bool SyncLedgerBuilder::addIfBlocked(const SyncItem &item)
     if (file->state == SyncFile::State::Edited)
         add(item, LossAction::Dropped, syncmessages::fileEdited(m_path));
     else
-        add(item, LossAction::Dropped, m_planned[m_path].isPart() ? syncmessages::fileHandwritten(m_path) : syncmessages::fileTaken(m_path));
+        add(item, LossAction::Dropped, m_plannedFiles[m_path].isPart() ? syncmessages::fileHandwritten(m_path) : syncmessages::fileTaken(m_path));
     return true;
 }
 
 void SyncLedgerBuilder::addText(const SyncItem &item, qsizetype index)
 {
-    const auto planned = m_planned.constFind(m_path);
-    const bool isPart = planned != m_planned.constEnd() && planned->parts.contains(index) && !planned->isShim;
+    const auto planned = m_plannedFiles.constFind(m_path);
+    const bool isPart = planned != m_plannedFiles.constEnd() && planned->parts.contains(index) && !planned->isShim;
     QString text = item.text();
     if (isPart)
         text = planned->parts[index];
-    else if (const ImportRules *imports = replacingImportRules(m_client.document); imports && planned != m_planned.constEnd() && !planned->isShim) {
+    else if (const ImportRules *imports = replacingImportRules(m_client.document); imports && planned != m_plannedFiles.constEnd() && !planned->isShim) {
         qsizetype count = 0;
         text = escapeReferences(text, *imports, count);
     }
@@ -100,7 +100,7 @@ void SyncLedgerBuilder::addText(const SyncItem &item, qsizetype index)
     if (visibility.state == SyncVisibility::State::Missing && addIfBlocked(item))
         return;
     addVisibility(item, visibility, paragraphsOf(text).size());
-    if (planned == m_planned.constEnd())
+    if (planned == m_plannedFiles.constEnd())
         return;
     if (isPart && text.contains(QLatin1String("`@")) && !item.text().contains(QLatin1String("`@")))
         add(item, LossAction::Approximated, syncmessages::referencesGuarded(m_client.document.title));
@@ -123,9 +123,9 @@ void SyncLedgerBuilder::addMissing(const SyncItem &item, const SyncVisibility &v
 void SyncLedgerBuilder::addVisibility(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs)
 {
     const QString title = m_client.document.title;
-    const auto planned = m_planned.constFind(m_path);
+    const auto planned = m_plannedFiles.constFind(m_path);
     const QString seen = inside(visibility.file);
-    const QString kept = planned == m_planned.constEnd() ? (seen == item.file || seen.isEmpty() ? syncmessages::readsItself(title) : syncmessages::readsOther(title, seen))
+    const QString kept = planned == m_plannedFiles.constEnd() ? (seen == item.file || seen.isEmpty() ? syncmessages::readsItself(title) : syncmessages::readsOther(title, seen))
         : planned->isShim                                ? syncmessages::importedThere(m_path)
                                                          : syncmessages::writtenTo(m_path);
     if (visibility.state == SyncVisibility::State::Missing)

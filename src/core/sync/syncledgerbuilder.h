@@ -11,7 +11,7 @@ class SyncLedgerBuilder
 public:
     /// The arguments must outlive this object.
     SyncLedgerBuilder(const SyncSource &source, const SyncClient &client, const SyncPlacements &placements, const PlannedFiles &planned, const QList<SyncFile> &files, const SyncView &view)
-        : m_source(source), m_client(client), m_placements(placements), m_planned(planned), m_files(files), m_view(view)
+        : m_source(source), m_client(client), m_placements(placements), m_plannedFiles(planned), m_files(files), m_view(view)
     {
     }
 
@@ -34,7 +34,7 @@ private:
     const SyncSource &m_source;
     const SyncClient &m_client;
     const SyncPlacements &m_placements;
-    const PlannedFiles &m_planned;
+    const PlannedFiles &m_plannedFiles;
     const QList<SyncFile> &m_files;
     const SyncView &m_view;
     QString m_path; ///< SyncPlacements entry of the current item; empty if there is none

@@ -65,8 +65,8 @@ std::optional<std::pair<qsizetype, qsizetype>> fileMarkRange(const QString &text
     if (!match.hasMatch())
         return std::nullopt;
     qsizetype end = lineAt(text, match.capturedStart()).next;
-    if (const TextLine blank = lineAt(text, end); blank.start == blank.end)
-        end = blank.next;
+    if (const TextLine blankLine = lineAt(text, end); blankLine.start == blankLine.end)
+        end = blankLine.next;
     return std::pair(match.capturedStart(), end);
 }
 

@@ -42,15 +42,15 @@ QMap<QString, QByteArray> checksumsIn(const QString &list)
 {
     QMap<QString, QByteArray> sums;
     for (const QString &line : list.split(u'\n')) {
-        if (const qsizetype blank = line.indexOf(QLatin1String("  ")); blank == 64)
-            sums.insert(line.sliced(blank + 2).trimmed(), line.first(blank).toLatin1());
+        if (const qsizetype blankOffset = line.indexOf(QLatin1String("  ")); blankOffset == 64)
+            sums.insert(line.sliced(blankOffset + 2).trimmed(), line.first(blankOffset).toLatin1());
     }
     return sums;
 }
 
 PlannedFile &SyncPlanner::file(const QString &path)
 {
-    PlannedFile &file = (*m_planned)[path];
+    PlannedFile &file = (*m_plannedFiles)[path];
     addOnce(file.clients, m_client->document.name);
     return file;
 }
@@ -59,7 +59,7 @@ SyncPlacements SyncPlanner::add(const SyncClient &client, const SyncView &view, 
 {
     m_client = &client;
     m_view = &view;
-    m_planned = &planned;
+    m_plannedFiles = &planned;
     m_placements.clear();
     for (qsizetype i = 0; i < m_source.items.size(); ++i) {
         const SyncItem &item = m_source.items[i];
@@ -119,9 +119,9 @@ void SyncPlanner::addItemFile(qsizetype index, const QString &path, const Genera
         m_placements.insert(index, path);
         return;
     }
-    const auto known = m_planned->constFind(path);
+    const auto known = m_plannedFiles->constFind(path);
     QString free = path;
-    if (known != m_planned->constEnd() && !known->sources.contains(item.file)) { // two items have the same name
+    if (known != m_plannedFiles->constEnd() && !known->sources.contains(item.file)) { // two items have the same name
         const qsizetype dot = path.indexOf(u'.', path.lastIndexOf(u'/') + 1);
         free = path.first(dot < 0 ? path.size() : dot) + u'-' + QString::number(index + 1) + (dot < 0 ? QString() : path.sliced(dot));
     }

@@ -52,7 +52,7 @@ private:
     const ContextFiles &m_files;
     const SyncClient *m_client = nullptr;
     const SyncView *m_view = nullptr;
-    PlannedFiles *m_planned = nullptr;
+    PlannedFiles *m_plannedFiles = nullptr;
     SyncPlacements m_placements;
 };
 

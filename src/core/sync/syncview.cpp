@@ -40,14 +40,14 @@ SyncView::SyncView(const ClientDocument &client, const ContextFiles &files, cons
 {
     for (const ContextText &text : m_context.texts)
         add(text, SyncVisibility::State::Sent);
-    QStringList touched;
+    QStringList touchedFiles;
     for (const QString &folder : places.folders)
-        touched.append(folder + QStringLiteral("/outcrop-sync"));
-    if (!touched.isEmpty()) {
-        for (const ContextText &text : readClientContext(client, files, {places.start, places.home, touched, {}}).texts)
+        touchedFiles.append(folder + QStringLiteral("/outcrop-sync"));
+    if (!touchedFiles.isEmpty()) {
+        for (const ContextText &text : readClientContext(client, files, {places.start, places.home, touchedFiles, {}}).texts)
             add(text, SyncVisibility::State::Later);
     }
-    std::stable_sort(m_seen.begin(), m_seen.end(), [](const SeenText &a, const SeenText &b) { return a.state < b.state; });
+    std::stable_sort(m_seenTexts.begin(), m_seenTexts.end(), [](const SeenText &a, const SeenText &b) { return a.state < b.state; });
 }
 
 void SyncView::add(const ContextText &text, SyncVisibility::State sent)
@@ -58,15 +58,15 @@ void SyncView::add(const ContextText &text, SyncVisibility::State sent)
     const Result<QByteArray> bytes = isAtOrBelow(text.file, m_viewFolders.root) ? m_files.read(text.file, maximumTextBytes) : QByteArray();
     const QString whole = bytes ? QString::fromUtf8(*bytes) : QString();
     const bool isImported = std::any_of(
-        m_seen.begin(), m_seen.end(), [&text](const SeenText &seen) { return seen.isGenerated && seen.file == text.relatedFile; });
-    m_seen.append({text.file, normalized(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
+        m_seenTexts.begin(), m_seenTexts.end(), [&text](const SeenText &seen) { return seen.isGenerated && seen.file == text.relatedFile; });
+    m_seenTexts.append({text.file, normalized(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
         isImported || isGenerated(whole), findSection(whole).has_value()});
 }
 
 QStringList SyncView::filesWithSections() const
 {
     QStringList files;
-    for (const SeenText &seen : m_seen) {
+    for (const SeenText &seen : m_seenTexts) {
         if (seen.hasSection && !files.contains(seen.file))
             files.append(seen.file);
     }
@@ -87,16 +87,16 @@ const QList<SyncView::SeenText> &SyncView::textsForFolder(const QString &folder)
     if (const auto known = m_textsByFolder.constFind(folder); known != m_textsByFolder.constEnd())
         return *known;
     SyncView other(m_client, m_files, {m_viewFolders.root, folder, m_viewFolders.home, {}});
-    for (SeenText &seen : other.m_seen)
+    for (SeenText &seen : other.m_seenTexts)
         seen.state = SyncVisibility::State::Started;
-    return *m_textsByFolder.insert(folder, other.m_seen);
+    return *m_textsByFolder.insert(folder, other.m_seenTexts);
 }
 
 const SyncView::SeenText *SyncView::find(const QString &block, const QList<SeenText> &texts, bool ignoresGenerated) const
 {
-    const QString escaped = escapedXml(block, true);
+    const QString escapedBlock = escapedXml(block, true);
     const auto found = std::find_if(texts.begin(), texts.end(), [&](const SeenText &seen) {
-        return !(ignoresGenerated && seen.isGenerated) && (seen.text.contains(block) || (escaped != block && seen.text.contains(escaped)));
+        return !(ignoresGenerated && seen.isGenerated) && (seen.text.contains(block) || (escapedBlock != block && seen.text.contains(escapedBlock)));
     });
     return found == texts.end() ? nullptr : &*found;
 }
@@ -121,7 +121,7 @@ SyncVisibility SyncView::visibility(const QString &text, const QString &folder, 
     SyncVisibility visibility;
     const QStringList blocks = paragraphsOf(text);
     for (const QString &block : blocks) {
-        const SeenText *seen = find(block, m_seen, ignoresGenerated);
+        const SeenText *seen = find(block, m_seenTexts, ignoresGenerated);
         if (!seen && !folder.isEmpty())
             seen = find(block, textsForFolder(m_viewFolders.root + u'/' + folder), ignoresGenerated);
         if (!seen) {
@@ -139,7 +139,7 @@ SyncVisibility SyncView::visibility(const QString &text, const QString &folder, 
     const auto longest = std::max_element(blocks.begin(), blocks.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
     if (longest == blocks.end() || longest->size() < minimumRepeatedLength)
         return visibility;
-    for (const SeenText &seen : m_seen) {
+    for (const SeenText &seen : m_seenTexts) {
         if (seen.state == SyncVisibility::State::Sent && seen.text.contains(*longest)
             && !visibility.repeated.contains(seen.file))
             visibility.repeated.append(seen.file);

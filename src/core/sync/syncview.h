@@ -63,7 +63,7 @@ private:
     const ContextFiles &m_files;
     const ViewFolders m_viewFolders;
     ClientContext m_context;
-    QList<SeenText> m_seen; ///< sorted by state
+    QList<SeenText> m_seenTexts; ///< sorted by state
     mutable QHash<QString, QList<SeenText>> m_textsByFolder;
 };
 

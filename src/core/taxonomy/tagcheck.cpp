@@ -155,15 +155,15 @@ QList<DataNode> conditionsIn(const Document &document, const Workspace &workspac
 
 QList<WrittenTag> conditionWorkloads(const Document &document, const DataNode &condition)
 {
-    const Result<Condition> intended = Condition::parse(condition.isScalar() ? condition.text() : QString());
-    if (!intended)
+    const Result<Condition> intendedCondition = Condition::parse(condition.isScalar() ? condition.text() : QString());
+    if (!intendedCondition)
         return {};
     const WrittenCondition written = writtenCondition(document, condition);
     const Result<Condition> read = Condition::parse(written.text);
-    const bool isUnescaped = read && areEqualLiterals(read->literals(), intended->literals());
+    const bool isUnescaped = read && areEqualLiterals(read->literals(), intendedCondition->literals());
     const LineTable lines(document.text);
     QList<WrittenTag> tags;
-    for (const ConditionLiteral &word : isUnescaped ? read->literals() : intended->literals()) {
+    for (const ConditionLiteral &word : isUnescaped ? read->literals() : intendedCondition->literals()) {
         const qsizetype start = written.start + word.offset;
         const Range range = isUnescaped ? lines.range(start, start + word.text.size()) : condition.range();
         if (word.name == QLatin1StringView("workload"))

@@ -35,7 +35,7 @@ public:
         for (const Concept *top : m_taxonomy.topConcepts())
             write(*top, 0);
         for (const Concept &one : m_taxonomy.concepts) {
-            if (!m_written.contains(one.uri))
+            if (!m_writtenConcepts.contains(one.uri))
                 write(one, 0);
         }
         return m_outline;
@@ -45,10 +45,10 @@ private:
     void write(const Concept &one, int depth)
     {
         m_outline.append({&one, depth});
-        if (m_written.contains(one.uri))
+        if (m_writtenConcepts.contains(one.uri))
             return;
-        m_written.insert(one.uri);
-        for (const QString &uri : one.narrower) {
+        m_writtenConcepts.insert(one.uri);
+        for (const QString &uri : one.narrowerConcepts) {
             if (const Concept *below = depth < maximumDepth ? m_taxonomy.findByUri(uri) : nullptr)
                 write(*below, depth + 1);
         }
@@ -57,7 +57,7 @@ private:
     static constexpr int maximumDepth = 100; ///< concepts nested more deeply continue at depth 0
 
     const Taxonomy &m_taxonomy;
-    QSet<QString> m_written;
+    QSet<QString> m_writtenConcepts;
     QList<OutlineConcept> m_outline;
 };
 
@@ -66,13 +66,13 @@ private:
 QString Concept::label(const QString &language) const
 {
     for (const QString &selectedConcepts : {language, QStringLiteral("en"), QString()}) {
-        for (const ConceptLabel &one : preferred) {
+        for (const ConceptLabel &one : preferredLabels) {
             if (one.language == selectedConcepts)
                 return one.text;
         }
     }
-    if (!preferred.isEmpty())
-        return preferred.first().text;
+    if (!preferredLabels.isEmpty())
+        return preferredLabels.first().text;
     return notation.isEmpty() ? uri : notation;
 }
 
@@ -85,9 +85,9 @@ const QList<ConceptLabel> &Concept::texts(ConceptTextKind kind) const
 {
     switch (kind) {
     case ConceptTextKind::Preferred:
-        return preferred;
+        return preferredLabels;
     case ConceptTextKind::Alternative:
-        return alternative;
+        return alternativeLabels;
     case ConceptTextKind::Hidden:
         return hidden;
     case ConceptTextKind::Definition:
@@ -138,7 +138,7 @@ QStringList Taxonomy::notationsOfSubtree(const QString &tag) const
         seen.insert(one->uri);
         if (!one->notation.isEmpty())
             notations.append(one->notation);
-        for (const QString &uri : one->narrower)
+        for (const QString &uri : one->narrowerConcepts)
             open.append(findByUri(uri));
     }
     return notations;
@@ -206,7 +206,7 @@ QSet<QString> selectedConcepts(const Taxonomy &taxonomy, const QString &address)
             continue;
         found.insert(uri);
         if (const Concept *one = taxonomy.findByUri(uri))
-            open += one->narrower;
+            open += one->narrowerConcepts;
     }
     return found;
 }
@@ -224,7 +224,7 @@ Taxonomy subtaxonomy(const Taxonomy &taxonomy, const QString &address)
     for (Concept one : taxonomy.concepts) {
         if (outside(one.uri))
             continue;
-        for (QStringList *list : {&one.broader, &one.narrower, &one.related})
+        for (QStringList *list : {&one.broader, &one.narrowerConcepts, &one.relatedConcepts})
             list->removeIf(outside);
         part.indexByUri.insert(one.uri, part.concepts.size());
         part.concepts.append(one);

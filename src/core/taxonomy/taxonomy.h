@@ -21,14 +21,14 @@ enum class ConceptTextKind { Preferred, Alternative, Hidden, Definition };
 /// A concept (skos:Concept). Refers to other concepts by URI.
 struct Concept {
     QString uri;
-    QString notation;                ///< tag that refers to this concept, such as `platform/k8s`
-    QList<ConceptLabel> preferred;   ///< skos:prefLabel, one per language
-    QList<ConceptLabel> alternative; ///< skos:altLabel
-    QList<ConceptLabel> hidden;      ///< skos:hiddenLabel
-    QList<ConceptLabel> definitions; ///< skos:definition
+    QString notation;                      ///< tag that refers to this concept, such as `platform/k8s`
+    QList<ConceptLabel> preferredLabels;   ///< skos:prefLabel, one per language
+    QList<ConceptLabel> alternativeLabels; ///< skos:altLabel
+    QList<ConceptLabel> hidden;            ///< skos:hiddenLabel
+    QList<ConceptLabel> definitions;       ///< skos:definition
     QStringList broader = {};
-    QStringList narrower = {};
-    QStringList related = {};
+    QStringList narrowerConcepts = {};
+    QStringList relatedConcepts = {};
     QStringList schemes = {}; ///< URIs of the schemes that contain it
     bool isTop = false;
     Location location = {}; ///< range of the whole description

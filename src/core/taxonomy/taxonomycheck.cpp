@@ -39,7 +39,7 @@ private:
     void checkNames(const Concept &one)
     {
         const Range head{one.location.range.start, one.location.range.start};
-        if (one.preferred.isEmpty())
+        if (one.preferredLabels.isEmpty())
             add(Severity::Warning, "taxonomy-no-label", taxonomymessages::noPreferredLabel(one.label()), head);
         if (one.notation.isEmpty())
             add(Severity::Warning, "taxonomy-no-notation", taxonomymessages::noNotation(one.label()), head);
@@ -52,14 +52,14 @@ private:
     void checkLabels(const Concept &one)
     {
         QSet<QString> languages;
-        for (const ConceptLabel &label : one.preferred) {
+        for (const ConceptLabel &label : one.preferredLabels) {
             if (languages.contains(label.language))
                 add(Severity::Error, "taxonomy-two-labels",
                     taxonomymessages::secondPreferredLabel(one.label()), label.range);
             languages.insert(label.language);
         }
-        for (const ConceptLabel &label : one.alternative + one.hidden) {
-            if (std::any_of(one.preferred.begin(), one.preferred.end(), [&label](const ConceptLabel &other) { return other.text == label.text && other.language == label.language; }))
+        for (const ConceptLabel &label : one.alternativeLabels + one.hidden) {
+            if (std::any_of(one.preferredLabels.begin(), one.preferredLabels.end(), [&label](const ConceptLabel &other) { return other.text == label.text && other.language == label.language; }))
                 add(Severity::Warning, "taxonomy-label-twice", taxonomymessages::labelAlreadyPreferred(label.text), label.range);
         }
     }
@@ -89,8 +89,8 @@ private:
 
     void checkRelated(const Concept &one)
     {
-        const QSet<QString> above = one.related.isEmpty() ? QSet<QString>() : allBroader(one);
-        for (const QString &uri : one.related) {
+        const QSet<QString> above = one.relatedConcepts.isEmpty() ? QSet<QString>() : allBroader(one);
+        for (const QString &uri : one.relatedConcepts) {
             if (above.contains(uri))
                 add(Severity::Warning, "taxonomy-related-broader", taxonomymessages::broaderAndRelated(one.label(), m_taxonomy.findByUri(uri) ? m_taxonomy.findByUri(uri)->label() : uri),
                     {one.location.range.start, one.location.range.start});

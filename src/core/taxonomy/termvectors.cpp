@@ -144,11 +144,11 @@ TermVectors termVectors(const QStringList &texts)
 
 double cosine(const TermVector &a, const TermVector &b)
 {
-    const TermVector &few = a.size() < b.size() ? a : b;
-    const TermVector &many = a.size() < b.size() ? b : a;
+    const TermVector &shorterVector = a.size() < b.size() ? a : b;
+    const TermVector &longerVector = a.size() < b.size() ? b : a;
     double sum = 0;
-    for (auto one = few.begin(); one != few.end(); ++one)
-        sum += one.value() * many.value(one.key());
+    for (auto one = shorterVector.begin(); one != shorterVector.end(); ++one)
+        sum += one.value() * longerVector.value(one.key());
     return sum;
 }
 

@@ -18,11 +18,11 @@ struct Group {
     TermVector centroid = {};
     qsizetype size = 0;
 
-    void add(const TermVector &vector, qsizetype many = 1)
+    void add(const TermVector &vector, qsizetype count = 1)
     {
         for (auto one = vector.begin(); one != vector.end(); ++one)
             sum[one.key()] += one.value();
-        size += many;
+        size += count;
         centroid = normalized(sum);
     }
 };

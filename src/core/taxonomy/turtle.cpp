@@ -92,9 +92,9 @@ public:
 
     TurtleDocument run()
     {
-        constexpr int deepest = 200;
-        if (const qsizetype at = findTooDeepBracket(m_text, deepest); at >= 0) {
-            addFinding("turtle-too-deep", taxonomymessages::nestedTooDeep(deepest), at);
+        constexpr int maxDepth = 200;
+        if (const qsizetype at = findTooDeepBracket(m_text, maxDepth); at >= 0) {
+            addFinding("turtle-too-deep", taxonomymessages::nestedTooDeep(maxDepth), at);
             return std::move(m_document);
         }
         using Reader = std::unique_ptr<SerdReader, decltype(&serd_reader_free)>;
@@ -187,10 +187,10 @@ private:
 
     QString expandNode(const SerdNode *node)
     {
-        SerdNode full = serd_env_expand_node(m_names.get(), node);
-        const QString text = full.buf ? textOf(&full) : textOf(node);
-        serd_node_free(&full);
-        if (node->type == SERD_CURIE && !full.type && !m_unknownPrefixes.contains(text.section(u':', 0, 0))) {
+        SerdNode expandedNode = serd_env_expand_node(m_names.get(), node);
+        const QString text = expandedNode.buf ? textOf(&expandedNode) : textOf(node);
+        serd_node_free(&expandedNode);
+        if (node->type == SERD_CURIE && !expandedNode.type && !m_unknownPrefixes.contains(text.section(u':', 0, 0))) {
             m_unknownPrefixes.append(text.section(u':', 0, 0));
             addFinding("turtle-unknown-prefix", taxonomymessages::undeclaredPrefix(m_unknownPrefixes.last()), tokenEnd());
         }

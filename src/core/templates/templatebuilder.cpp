@@ -44,9 +44,9 @@ void TemplateBuilder::open(const TemplateNode &node, const QString &name)
 {
     if (m_openBlocks.size() < maximumNesting)
         return m_openBlocks.append({node, name});
-    if (m_ignored == 0)
+    if (m_ignoredBlocks == 0)
         report(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(maximumNesting), node.start, node.length);
-    ++m_ignored;
+    ++m_ignoredBlocks;
 }
 
 bool TemplateBuilder::addBranch(const std::optional<TemplateExpression> &condition)
@@ -70,8 +70,8 @@ bool TemplateBuilder::addBranch(const std::optional<TemplateExpression> &conditi
 
 void TemplateBuilder::close(const QString &name, qsizetype start, qsizetype length)
 {
-    if (m_ignored > 0) {
-        --m_ignored;
+    if (m_ignoredBlocks > 0) {
+        --m_ignoredBlocks;
         return;
     }
     if (m_openBlocks.isEmpty())

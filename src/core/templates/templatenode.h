@@ -27,7 +27,7 @@ struct TemplateExpression {
     TemplateValue constant = {};
     bool isPassage = false;
     QStringList segments = {}; ///< Path: empty for the current context, as in `.` and `this`
-    int up = 0;                ///< Path: number of `../` in Handlebars
+    int parentSteps = 0;       ///< Path: number of `../` in Handlebars
     bool isLocal = false;      ///< Path: whether it begins with `@`, like `@index`
     QString word = {};
     QList<TemplateExpression> operands = {};

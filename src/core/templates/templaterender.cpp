@@ -100,9 +100,9 @@ private:
     void report(Severity severity, const QString &code, const QString &message, const Origin &origin, qsizetype length)
     {
         const QString key = QStringLiteral("%1\n%2\n%3\n%4").arg(code, message, origin.file).arg(origin.offset);
-        if (m_reported.contains(key))
+        if (m_reportedNames.contains(key))
             return;
-        m_reported.insert(key);
+        m_reportedNames.insert(key);
         m_result.findings.append({severity, code, message, origin, length});
     }
 
@@ -342,7 +342,7 @@ private:
     std::shared_ptr<const LoadedTemplate> m_current;
     QHash<QString, std::shared_ptr<const LoadedTemplate>> m_partials;
     QList<ActivePartial> m_chain;
-    QSet<QString> m_reported;
+    QSet<QString> m_reportedNames;
     qsizetype m_steps = 0;
     int m_depth = 0;
     bool m_isStopped = false;

@@ -35,7 +35,7 @@ void apply(QString &text, const TextChanges &changes)
     }
 }
 
-TextChanges inverse(const TextChanges &changes)
+TextChanges inverseChanges(const TextChanges &changes)
 {
     TextChanges back;
     back.reserve(changes.size());

@@ -27,7 +27,7 @@ using TextChanges = QList<TextChange>;
 void apply(QString &text, const TextChanges &changes);
 
 /// Returns the changes that undo `changes`, in the order of their application.
-TextChanges inverse(const TextChanges &changes);
+TextChanges inverseChanges(const TextChanges &changes);
 
 /// Returns the one replacement that turns `before` into `after`, without the common prefix and suffix. Never splits a surrogate pair or a CR LF.
 /// Returns an empty list if the texts are equal.

@@ -51,18 +51,18 @@ AttachmentPrice readPrice(const DataNode &node)
     return price;
 }
 
-TokenCount count(double low, double likely, double high)
+TokenCount count(double low, double likelyTokens, double high)
 {
     const auto whole = [](double value) { return static_cast<qint64>(std::ceil(value - 1e-9)); };
     const QString by = tokensmessages::attachmentRule();
     if (low == high)
-        return TokenCount::exact(whole(likely), by);
-    return {whole(likely), whole(low), whole(high), CountKind::Estimate, by};
+        return TokenCount::exact(whole(likelyTokens), by);
+    return {whole(likelyTokens), whole(low), whole(high), CountKind::Estimate, by};
 }
 
-TokenCount times(const RuleNumber &number, double low, double likely, double high)
+TokenCount times(const RuleNumber &number, double low, double likelyTokens, double high)
 {
-    return count(number.low * low, number.likely * likely, number.high * high);
+    return count(number.low * low, number.likely * likelyTokens, number.high * high);
 }
 
 /// Returns the tokens of an attachment priced per page. If pages cannot be counted, assumes 2,000 to 500,000 bytes per page.

@@ -83,7 +83,7 @@ qint64 magnitudeOf(Cost cost, qint64 unit)
 }
 
 struct Signs {
-    QString plus;
+    QString plusSign;
     QString minus;
 };
 
@@ -95,7 +95,7 @@ QString signedText(Cost cost, int places, const Signs &signs, const QLocale &loc
     const qint64 pico = rounded(magnitudeOf(cost, unit), unit);
     if (pico == 0 && !cost.isZero())
         return (isNegative ? u'>' + signs.minus : QStringLiteral("<")) + dollarText(unit, places, locale);
-    return (isNegative ? signs.minus : cost.isZero() ? QString() : signs.plus) + dollarText(pico, places, locale);
+    return (isNegative ? signs.minus : cost.isZero() ? QString() : signs.plusSign) + dollarText(pico, places, locale);
 }
 
 bool isSaturated(Cost cost)

@@ -39,18 +39,18 @@ EstimateCounter::EstimateCounter(const Estimator &estimator, std::shared_ptr<con
 {
     for (const CalibrationSample &sample : samples) {
         const QList<Feature> scripts = sample.features.scripts();
-        if (scripts.isEmpty() || m_fits.contains(scripts.first()))
+        if (scripts.isEmpty() || m_scriptFits.contains(scripts.first()))
             continue;
         if (const std::optional<CalibrationFit> fit = fitSamples(estimator, samples, scripts.first()))
-            m_fits.insert(scripts.first(), *fit);
+            m_scriptFits.insert(scripts.first(), *fit);
     }
 }
 
 const CalibrationFit *EstimateCounter::fitFor(const TextFeatures &features) const
 {
     const QList<Feature> scripts = features.scripts();
-    const auto fit = scripts.isEmpty() ? m_fits.end() : m_fits.find(scripts.first());
-    return fit == m_fits.end() ? nullptr : &*fit;
+    const auto fit = scripts.isEmpty() ? m_scriptFits.end() : m_scriptFits.find(scripts.first());
+    return fit == m_scriptFits.end() ? nullptr : &*fit;
 }
 
 TokenCount EstimateCounter::count(QStringView text) const

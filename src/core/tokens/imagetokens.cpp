@@ -23,8 +23,8 @@ qint64 squares(const QSize &pixels, int size)
 QSize withLongEdge(const QSize &pixels, int edge)
 {
     const double scale = static_cast<double>(edge) / std::max(pixels.width(), pixels.height());
-    const auto scaled = [scale](int length) { return std::max(1, static_cast<int>(std::lround(length * scale))); };
-    return {scaled(pixels.width()), scaled(pixels.height())};
+    const auto scaledLength = [scale](int length) { return std::max(1, static_cast<int>(std::lround(length * scale))); };
+    return {scaledLength(pixels.width()), scaledLength(pixels.height())};
 }
 
 QSize shrunkToEdge(const QSize &pixels, int edge)
@@ -38,10 +38,10 @@ QSize largestWithin(const QSize &pixels, int size, int limit)
     if (limit <= 0 || squares(pixels, size) <= limit)
         return pixels;
     int fits = 1;
-    int exceeds = std::max(pixels.width(), pixels.height());
-    while (exceeds - fits > 1) {
-        const int middle = fits + (exceeds - fits) / 2;
-        (squares(withLongEdge(pixels, middle), size) <= limit ? fits : exceeds) = middle;
+    int longerSide = std::max(pixels.width(), pixels.height());
+    while (longerSide - fits > 1) {
+        const int middle = fits + (longerSide - fits) / 2;
+        (squares(withLongEdge(pixels, middle), size) <= limit ? fits : longerSide) = middle;
     }
     return withLongEdge(pixels, fits);
 }
@@ -63,19 +63,19 @@ qint64 filledSquares(const QSize &pixels, int size, int limit)
 
 qint64 imagePatches(const QSize &pixels, const AttachmentPrice &price)
 {
-    const QSize shrunk = shrunkToEdge(pixels, price.edge);
-    return price.fillsPatches ? filledSquares(shrunk, price.size, price.limit) : squares(largestWithin(shrunk, price.size, price.limit), price.size);
+    const QSize shrunkSize = shrunkToEdge(pixels, price.edge);
+    return price.fillsPatches ? filledSquares(shrunkSize, price.size, price.limit) : squares(largestWithin(shrunkSize, price.size, price.limit), price.size);
 }
 
 qint64 imageTiles(const QSize &pixels, const AttachmentPrice &price)
 {
-    QSize shrunk = shrunkToEdge(pixels, price.edge);
-    const int shorter = std::min(shrunk.width(), shrunk.height());
-    if (price.shortEdge > 0 && shorter > price.shortEdge) {
-        const double scale = static_cast<double>(price.shortEdge) / shorter;
-        shrunk = {static_cast<int>(std::lround(shrunk.width() * scale)), static_cast<int>(std::lround(shrunk.height() * scale))};
+    QSize shrunkSize = shrunkToEdge(pixels, price.edge);
+    const int shorterSide = std::min(shrunkSize.width(), shrunkSize.height());
+    if (price.shortEdge > 0 && shorterSide > price.shortEdge) {
+        const double scale = static_cast<double>(price.shortEdge) / shorterSide;
+        shrunkSize = {static_cast<int>(std::lround(shrunkSize.width() * scale)), static_cast<int>(std::lround(shrunkSize.height() * scale))};
     }
-    return squares(shrunk, price.size);
+    return squares(shrunkSize, price.size);
 }
 
 qint64 imageCrops(const QSize &pixels)

@@ -50,11 +50,11 @@ private:
     void addPart(const char *part, qsizetype size, const char *readable)
     {
         if (size <= tables::ShortKey::capacity)
-            collectPiece(m_short, part, size, readable);
+            collectPiece(m_shortPieces, part, size, readable);
         else if (size <= tables::LongKey::capacity)
             collectPiece(m_long, part, size, readable);
         else
-            m_total += m_merge.count(part, size);
+            m_totalTokens += m_merge.count(part, size);
     }
 
     template<typename Key>
@@ -64,7 +64,7 @@ private:
         const quint64 hash = key.hash();
         // Branchless, as in PieceCache::find().
         const quint32 known = m_cache.find(key, hash);
-        m_total += known;
+        m_totalTokens += known;
         batch.pieces[batch.count] = {key, hash, piece, size};
         batch.count += known == 0;
         if (batch.count == PieceBatch<Key>::capacity)
@@ -79,9 +79,9 @@ private:
     const RankTable &m_ranks;
     PieceMerge m_merge;
     PieceCache m_cache;
-    PieceBatch<tables::ShortKey> m_short;
+    PieceBatch<tables::ShortKey> m_shortPieces;
     PieceBatch<tables::LongKey> m_long;
-    qint64 m_total = 0;
+    qint64 m_totalTokens = 0;
 };
 
 } // namespace outcrop

@@ -84,7 +84,7 @@ constexpr quint32 firstSlot(quint64 hash, quint32 count) { return quint32(hash >
 constexpr int filterBits = 21;
 constexpr quint32 filterBitOf(quint64 hash) { return quint32(hash) & ((1u << filterBits) - 1); }
 
-constexpr quint64 mixed(quint64 low, quint64 high)
+constexpr quint64 mixBits(quint64 low, quint64 high)
 {
     quint64 hash = (low ^ std::rotl(high, 25)) * 0x9e3779b97f4a7c15 ^ high * 0xd6e8feb86659fd93;
     hash = (hash ^ hash >> 32) * 0xbf58476d1ce4e5b9;
@@ -93,7 +93,7 @@ constexpr quint64 mixed(quint64 low, quint64 high)
 
 constexpr quint64 pairHash(quint32 left, quint32 right)
 {
-    return mixed(quint64(left) << 32 | right, 0);
+    return mixBits(quint64(left) << 32 | right, 0);
 }
 
 // Wide characters are those of three bytes from U+3000 on: Chinese, Japanese, Korean. Their texts have few spaces, but few tokens span two characters,
@@ -172,7 +172,7 @@ struct LongKey {
         const quint64 last = size > 24 ? firstBytes(word(bytes + 24), size - 24) : 0;
         return {{word(bytes), word(bytes + 8), firstBytes(word(bytes + 16), size - 16), last | quint64(size - 16) << 56}};
     }
-    quint64 hash() const { return mixed(words[0] ^ std::rotl(words[2], 27), words[1] ^ std::rotl(words[3], 27)); }
+    quint64 hash() const { return mixBits(words[0] ^ std::rotl(words[2], 27), words[1] ^ std::rotl(words[3], 27)); }
 };
 
 /// Returns the key of bytes without reading beyond them.

@@ -134,8 +134,8 @@ TokenCounterPtr TokenCounters::State::make(const ModelIdentity &model)
 {
     const ModelTokenizers &models = shared->models();
     const QString tokenizer = model.tokenizer.isEmpty() ? models.tokenizerOf(model) : model.tokenizer;
-    if (const auto exact = shared->exact(tokenizer))
-        return exact;
+    if (const auto exactCounter = shared->exact(tokenizer))
+        return exactCounter;
     if (const Estimator *estimator = models.estimator(tokenizer))
         return estimate(*estimator, model);
     const Result<TokenCounterPtr> file = isFile(tokenizer) ? shared->file(tokenizer) : Error{ErrorCode::NotFound, tokensmessages::noTokenizerHere(tokenizer), {}};
@@ -165,8 +165,8 @@ TokenCounterPtr TokenCounters::forModel(const ModelIdentity &model) const
 
 Result<TokenCounterPtr> TokenCounters::named(const QString &tokenizer) const
 {
-    if (const auto exact = m_state->shared->exact(tokenizer))
-        return TokenCounterPtr(exact);
+    if (const auto exactCounter = m_state->shared->exact(tokenizer))
+        return TokenCounterPtr(exactCounter);
     if (isFile(tokenizer))
         return m_state->shared->file(tokenizer);
     if (const Estimator *estimator = m_state->shared->models().estimator(tokenizer))

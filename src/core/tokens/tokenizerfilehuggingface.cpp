@@ -43,7 +43,7 @@ private:
 
     QHash<QString, quint32> m_symbols;
     QHash<quint64, PairMerge> m_merges;
-    std::optional<quint32> m_unknown;
+    std::optional<quint32> m_unknownToken;
     bool m_keepsWholePieces = false; ///< ignore_merges: a piece that is a token is not merged
     bool m_hasByteFallback = false;
     bool m_fusesUnknown = false;
@@ -77,7 +77,7 @@ Status Vocabulary::read(const TokenizerJson &model)
     m_hasByteFallback = boolOf(model, "byte_fallback", false);
     m_fusesUnknown = boolOf(model, "fuse_unk", false);
     if (const auto unknown = m_symbols.find(textOf(model, "unk_token")); unknown != m_symbols.end())
-        m_unknown = *unknown;
+        m_unknownToken = *unknown;
     return success();
 }
 
@@ -98,11 +98,11 @@ bool Vocabulary::addMerge(const QString &left, const QString &right)
 {
     const auto first = m_symbols.find(left);
     const auto second = m_symbols.find(right);
-    const auto merged = m_symbols.find(left + right);
-    if (first == m_symbols.end() || second == m_symbols.end() || merged == m_symbols.end())
+    const auto mergedSymbol = m_symbols.find(left + right);
+    if (first == m_symbols.end() || second == m_symbols.end() || mergedSymbol == m_symbols.end())
         return false;
     const auto rank = static_cast<quint32>(m_merges.size());
-    m_merges.insert(pairOf(*first, *second), {rank, *merged});
+    m_merges.insert(pairOf(*first, *second), {rank, *mergedSymbol});
     return true;
 }
 
@@ -131,8 +131,8 @@ void Vocabulary::appendUnknown(const QString &character, QList<quint32> &symbols
     }
     if (bytes.size() == character.toUtf8().size())
         symbols += bytes;
-    else if (m_unknown && !(m_fusesUnknown && !symbols.isEmpty() && symbols.last() == *m_unknown))
-        symbols.append(*m_unknown);
+    else if (m_unknownToken && !(m_fusesUnknown && !symbols.isEmpty() && symbols.last() == *m_unknownToken))
+        symbols.append(*m_unknownToken);
 }
 
 QList<quint32> Vocabulary::symbolsOf(const QString &piece) const
@@ -159,10 +159,10 @@ public:
 protected:
     qint64 tokens(const QString &text) const override
     {
-        if (!m_added)
+        if (!m_addedTokenSplitter)
             return plainTokens(text);
         qint64 total = 0;
-        for (const QStringView part : m_added->pieces(text))
+        for (const QStringView part : m_addedTokenSplitter->pieces(text))
             total += m_addedTokens.contains(part.toString()) ? 1 : plainTokens(part.toString());
         return total;
     }
@@ -182,7 +182,7 @@ private:
     TextStep m_rewrite;
     SplitStep m_split;
     QStringList m_addedTokens; ///< sorted by descending length
-    std::optional<TextSplitter> m_added;
+    std::optional<TextSplitter> m_addedTokenSplitter;
 };
 
 /// Reads the added tokens, which are matched before all others. Special ones are control tokens of the model and count as text.
@@ -197,7 +197,7 @@ void HuggingFaceCounter::readAdded(const TokenizerJson &tokens)
     for (const QString &token : std::as_const(m_addedTokens))
         patterns.append(QRegularExpression::escape(token));
     if (const Result<TextSplitter> split = TextSplitter::fromPattern(patterns.join(u'|')); split && !patterns.isEmpty())
-        m_added = *split;
+        m_addedTokenSplitter = *split;
 }
 
 Status HuggingFaceCounter::read(const TokenizerJson &file)

@@ -162,8 +162,8 @@ Result<SplitStep> readMetaspace(const TokenizerJson &part)
     const QString mark = textOf(part, "replacement");
     if (mark.size() != 1)
         return unsupportedError(QStringLiteral("pre_tokenizer.replacement"), mark);
-    const QString older = boolOf(part, "add_prefix_space", true) ? QStringLiteral("always") : QStringLiteral("never");
-    const QString scheme = part.contains("prepend_scheme") ? textOf(part, "prepend_scheme") : older;
+    const QString olderScheme = boolOf(part, "add_prefix_space", true) ? QStringLiteral("always") : QStringLiteral("never");
+    const QString scheme = part.contains("prepend_scheme") ? textOf(part, "prepend_scheme") : olderScheme;
     const bool splitsText = boolOf(part, "split", true);
     return SplitStep([mark, scheme, splitsText](const QStringList &pieces) {
         bool isFirst = true;
@@ -194,9 +194,9 @@ bool boolOf(const TokenizerJson &object, const char *key, bool otherwise)
 
 const TokenizerJson &memberOf(const TokenizerJson &object, const char *key)
 {
-    static const TokenizerJson null;
+    static const TokenizerJson nullJson;
     const auto found = object.is_object() ? object.find(key) : object.end();
-    return object.is_object() && found != object.end() ? *found : null;
+    return object.is_object() && found != object.end() ? *found : nullJson;
 }
 
 Error unsupportedError(const QString &part, const QString &value)

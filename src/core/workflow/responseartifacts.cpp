@@ -47,8 +47,8 @@ QString pathInHeading(const QString &line)
         QStringLiteral("^\\s*(?:#{1,6}\\s+)?(?:\\d+[.)]\\s+)?[*_]*(file(?:name)?\\s*:)?[\\s*_]*(`?)([^\\s`*]+)\\2[*_]*:?[*_]*\\s*$"),
         QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = form.match(line);
-    const QString trimmed = line.trimmed();
-    const bool isMarked = trimmed.startsWith(u'#') || trimmed.startsWith(u'*') || trimmed.startsWith(u'_') || trimmed.startsWith(u'`') || !match.captured(1).isEmpty();
+    const QString trimmedLine = line.trimmed();
+    const bool isMarked = trimmedLine.startsWith(u'#') || trimmedLine.startsWith(u'*') || trimmedLine.startsWith(u'_') || trimmedLine.startsWith(u'`') || !match.captured(1).isEmpty();
     const QString word = match.captured(3).endsWith(u':') ? match.captured(3).chopped(1) : match.captured(3);
     return match.hasMatch() && isMarked && looksLikePath(word) ? word : QString();
 }

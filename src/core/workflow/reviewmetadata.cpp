@@ -76,10 +76,10 @@ Location locationIn(const QString &text, const QString &file, qsizetype start, q
 
 std::optional<ReviewVerdict> verdictFrom(const QString &word)
 {
-    const QString upper = word.toUpper();
-    if (upper == u"PASS")
+    const QString upperWord = word.toUpper();
+    if (upperWord == u"PASS")
         return ReviewVerdict::Pass;
-    return upper == u"FAIL" ? std::optional(ReviewVerdict::Fail) : std::nullopt;
+    return upperWord == u"FAIL" ? std::optional(ReviewVerdict::Fail) : std::nullopt;
 }
 
 /// The verdict of a line such as `**Verdict:** PASS`.

@@ -59,7 +59,7 @@ struct WorkflowState {
     QString approval;     ///< `manual` or `skip` for all stages; empty to use the settings
     int maxIterations = 5; ///< after a failed review in this iteration, Approve starts no further revision
     QDateTime created;
-    QDateTime updated;
+    QDateTime updateTime;
     Json data = Json::object(); ///< the document as read, with unknown members
 
     bool isOpen() const { return status == WorkflowStatus::InProgress; }

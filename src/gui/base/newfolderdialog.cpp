@@ -19,8 +19,8 @@ constexpr int pathCharacters = 50; ///< width of the path, in characters
 
 } // namespace
 
-NewFolderDialog::NewFolderDialog(const QString &title, const QString &proposed, QWidget *parent)
-    : QDialog(parent), m_folder(new QLineEdit(QDir::toNativeSeparators(proposed), this))
+NewFolderDialog::NewFolderDialog(const QString &title, const QString &proposedFolder, QWidget *parent)
+    : QDialog(parent), m_folder(new QLineEdit(QDir::toNativeSeparators(proposedFolder), this))
 {
     setWindowTitle(title);
     auto *label = new QLabel(tr("&Folder:"), this);

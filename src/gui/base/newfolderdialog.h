@@ -14,7 +14,7 @@ class NewFolderDialog : public QDialog
     Q_OBJECT
 
 public:
-    NewFolderDialog(const QString &title, const QString &proposed, QWidget *parent);
+    NewFolderDialog(const QString &title, const QString &proposedFolder, QWidget *parent);
 
     /// Returns the absolute path of the folder.
     QString folder() const;

@@ -34,7 +34,7 @@ void BarChart::setBars(const Bars &bars)
     if (bars == m_bars)
         return;
     m_bars = bars;
-    m_hovered = -1;
+    m_hoveredSegment = -1;
     m_spans.clear();
     QList<double> ends(bars.bars.size(), 0);
     for (const BarSegment &segment : bars.segments) {
@@ -199,16 +199,16 @@ void BarChart::mousePressEvent(QMouseEvent *event)
 
 void BarChart::mouseMoveEvent(QMouseEvent *event)
 {
-    const int hovered = segmentAt(event->position());
-    setCursor(hovered < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
-    if (std::exchange(m_hovered, hovered) != hovered)
+    const int hoveredSegment = segmentAt(event->position());
+    setCursor(hoveredSegment < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    if (std::exchange(m_hoveredSegment, hoveredSegment) != hoveredSegment)
         update();
 }
 
 void BarChart::leaveEvent(QEvent *event)
 {
     ChartView::leaveEvent(event);
-    if (std::exchange(m_hovered, -1) >= 0)
+    if (std::exchange(m_hoveredSegment, -1) >= 0)
         update();
 }
 
@@ -234,7 +234,7 @@ void BarChart::paint(QPainter &painter, bool isVectorOnly) const
     axes.paintLeftAxis(painter, m_plot, m_bars.isVertical ? valueAxis() : nameAxis(), m_leftAxisWidth);
     painter.save();
     painter.setOpacity(m_isStale ? 0.4 : 1);
-    BarPainter(painter, layout, palette(), isVectorOnly).paint({m_hovered, m_current, m_currentKey});
+    BarPainter(painter, layout, palette(), isVectorOnly).paint({m_hoveredSegment, m_current, m_currentKey});
     painter.restore();
 }
 

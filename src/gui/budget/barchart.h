@@ -55,7 +55,7 @@ private:
     QList<BarSpan> m_spans; ///< span of each segment along its bar
     QRectF m_plot;
     double m_leftAxisWidth = 0; ///< width of the axis left of the plot
-    int m_hovered = -1;
+    int m_hoveredSegment = -1;
     int m_current = -1;
     QString m_currentKey; ///< key of the current segment or bar
     bool m_isStale = false;

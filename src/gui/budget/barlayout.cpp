@@ -12,7 +12,7 @@
 namespace outcrop {
 
 BarLayout::BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF &plot, double width, const QFont &small)
-    : m_bars(bars), m_spans(spans), m_plot(plot), m_width(width), m_small(small)
+    : m_bars(bars), m_spans(spans), m_plot(plot), m_width(width), m_smallFont(small)
 {
 }
 
@@ -54,7 +54,7 @@ int BarLayout::segmentAt(const QPointF &point) const
 
 QFont BarLayout::noteFont(int bar) const
 {
-    QFont font = m_small;
+    QFont font = m_smallFont;
     font.setBold(m_bars.bars.at(bar).isOverLimit);
     return font;
 }
@@ -108,7 +108,7 @@ QList<LegendEntry> BarLayout::legend() const
         entries += LegendEntry{colorRole, barColorRoleTitle(colorRole), {}};
     if (!m_bars.limits.isEmpty())
         entries += LegendEntry{std::nullopt, m_bars.limits, {}};
-    const QFontMetricsF metrics(m_small);
+    const QFontMetricsF metrics(m_smallFont);
     QPointF at(gap, gap / 2.0);
     for (LegendEntry &entry : entries) {
         const double needed = swatch * 1.5 + gap / 2.0 + metrics.horizontalAdvance(entry.title);

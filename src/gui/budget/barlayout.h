@@ -38,7 +38,7 @@ public:
     const Bars &bars() const { return m_bars; }
     const QRectF &plot() const { return m_plot; }
     double width() const { return m_width; }
-    const QFont &smallFont() const { return m_small; }
+    const QFont &smallFont() const { return m_smallFont; }
 
     QRectF barRect(int bar, const BarSpan &span) const;
     /// Returns the height of each row, or the width of each column, in pixels.
@@ -68,7 +68,7 @@ private:
     const QList<BarSpan> &m_spans;
     QRectF m_plot;
     double m_width;
-    QFont m_small;
+    QFont m_smallFont;
 };
 
 /// Returns the color roles that the bars use, in a fixed order.

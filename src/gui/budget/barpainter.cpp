@@ -160,8 +160,8 @@ void BarPainter::paintFrame(const QRectF &rect, double width)
 
 void BarPainter::paintMarks(const BarHighlights &marks)
 {
-    if (marks.hovered >= 0 && marks.hovered < m_bars.segments.size())
-        paintFrame(m_layout.rectOf(marks.hovered), 1);
+    if (marks.hoveredSegment >= 0 && marks.hoveredSegment < m_bars.segments.size())
+        paintFrame(m_layout.rectOf(marks.hoveredSegment), 1);
     for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
         if (!marks.key.isEmpty() && m_bars.bars.at(bar).key == marks.key)
             return paintFrame(m_layout.barRect(bar, {0, m_bars.lengthOf(bar)}).adjusted(-2, -2, 2, 2), 2);

@@ -176,7 +176,7 @@ void BudgetPanel::fillScaleChoices()
 void BudgetPanel::fillProviders(const QString &chosen)
 {
     const QString before = m_ui->provider->currentText();
-    const QString wanted = before.isEmpty() || before == m_chosen ? chosen : before;
+    const QString wanted = before.isEmpty() || before == m_chosenProvider ? chosen : before;
     const QSignalBlocker blocker(m_ui->provider);
     QStringList names;
     for (const ProviderBudget &provider : std::as_const(m_providers))
@@ -184,7 +184,7 @@ void BudgetPanel::fillProviders(const QString &chosen)
     m_ui->provider->clear();
     m_ui->provider->addItems(names);
     m_ui->provider->setCurrentIndex(static_cast<int>(std::max<qsizetype>(0, names.indexOf(names.contains(wanted) ? wanted : chosen))));
-    m_chosen = chosen;
+    m_chosenProvider = chosen;
 }
 
 void BudgetPanel::setProviders(const QList<ProviderBudget> &providers, const QString &chosen)

@@ -78,7 +78,7 @@ private:
     std::unique_ptr<Ui::BudgetPanel> m_ui;
     ValueTableModel m_model;
     QList<ProviderBudget> m_providers;
-    QString m_chosen;
+    QString m_chosenProvider;
     BudgetFigure m_shown;
     QString m_path;
     QString m_title;

@@ -215,12 +215,12 @@ void ConversationPanel::showChosenSession()
     const bool isOtherSession = std::exchange(m_shownSession, id) != id;
     if (isOtherSession)
         m_transcript->setTranscript(id, {}); // the messages of the new session are read in the background
-    const bool follows = isOtherSession || !m_turnsView->currentIndex().isValid() || m_turnsView->currentIndex().siblingAtColumn(0) == lastTurn();
+    const bool followsLastTurn = isOtherSession || !m_turnsView->currentIndex().isValid() || m_turnsView->currentIndex().siblingAtColumn(0) == lastTurn();
     m_turns.setSession(row ? *row : SessionRow());
     m_turnsView->expandAll();
     hideEmptyColumns(m_turnsView); // imported and manual turns have no tokens and no cost
     showMessage(row ? row->problem : QString());
-    if (follows)
+    if (followsLastTurn)
         m_turnsView->setCurrentIndex(lastTurn());
     updateButtons();
     if (row)

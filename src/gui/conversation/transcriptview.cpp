@@ -62,7 +62,7 @@ void TranscriptView::changeEvent(QEvent *event)
 
 void TranscriptView::keyPressEvent(QKeyEvent *event)
 {
-    const QScopedValueRollback pressed(m_isKeyPressed, true);
+    const QScopedValueRollback keyPressedRollback(m_isKeyPressed, true);
     QTextBrowser::keyPressEvent(event);
 }
 

@@ -18,9 +18,9 @@ namespace {
 
 constexpr int numberMargin = 14;
 
-constexpr int column(DiffColumn which)
+constexpr int column(DiffColumn columnRole)
 {
-    return static_cast<int>(which);
+    return static_cast<int>(columnRole);
 }
 
 } // namespace

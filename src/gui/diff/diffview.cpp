@@ -20,7 +20,7 @@ DiffView::DiffView(QWidget *parent, const QString &name)
     , m_bar(new QHBoxLayout)
     , m_pages(new QStackedLayout)
     , m_summary(new ElidedLabel(this))
-    , m_previous(makeFlatButton(this,
+    , m_previousButton(makeFlatButton(this,
           {name + QStringLiteral("Previous"), tr("Previous"), tr("Go to the previous hunk (P)"),
               QStringLiteral("move-up")}))
     , m_next(makeFlatButton(this,
@@ -46,9 +46,9 @@ void DiffView::layOut(const QString &name)
     m_bar->setSpacing(4);
     m_bar->addWidget(m_summary, 1);
     auto *group = new QButtonGroup(this);
-    for (QToolButton *button : {m_previous, m_next, m_sideBySide, m_unified})
+    for (QToolButton *button : {m_previousButton, m_next, m_sideBySide, m_unified})
         m_bar->addWidget(button);
-    for (QToolButton *button : {m_previous, m_next})
+    for (QToolButton *button : {m_previousButton, m_next})
         button->setToolButtonStyle(Qt::ToolButtonIconOnly); // leaves more space for the summary
     for (QToolButton *button : {m_sideBySide, m_unified}) {
         button->setCheckable(true);
@@ -84,7 +84,7 @@ void DiffView::fitBar()
 
 void DiffView::connectBar()
 {
-    connect(m_previous, &QToolButton::clicked, this, &DiffView::goToPreviousHunk);
+    connect(m_previousButton, &QToolButton::clicked, this, &DiffView::goToPreviousHunk);
     connect(m_next, &QToolButton::clicked, this, &DiffView::goToNextHunk);
     connect(m_sideBySide, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::SideBySide); });
     connect(m_unified, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::Unified); });
@@ -165,7 +165,7 @@ void DiffView::updateBar()
     if (hunks > 0 && m_model.areHunksCheckable()) //: %1 is the summary of a diff
         summary = tr("%1, %n selected", nullptr, static_cast<int>(m_model.chosenHunks().size())).arg(summary);
     m_summary->setFullText(summary);
-    m_previous->setEnabled(m_table->adjacentHunk(-1) >= 0);
+    m_previousButton->setEnabled(m_table->adjacentHunk(-1) >= 0);
     m_next->setEnabled(m_table->adjacentHunk(1) >= 0);
     m_sideBySide->setEnabled(hunks > 0);
     m_unified->setEnabled(hunks > 0);

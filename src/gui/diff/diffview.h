@@ -67,7 +67,7 @@ private:
     QHBoxLayout *m_bar;
     QStackedLayout *m_pages;
     ElidedLabel *m_summary;
-    QToolButton *m_previous;
+    QToolButton *m_previousButton;
     QToolButton *m_next;
     QToolButton *m_sideBySide;
     QToolButton *m_unified;

@@ -122,17 +122,17 @@ void DocumentSynchronizer::merge(EditSession &session, const DocumentPtr &theirs
     };
     m_runningCount += 1;
     runAsync<TextMerge>(this, work,
-        [this, session = QPointer(&session), revision = session.revision(), theirs](const TextMerge &merged) {
+        [this, session = QPointer(&session), revision = session.revision(), theirs](const TextMerge &mergedText) {
             m_runningCount -= 1;
             if (!session)
                 return;
             if (session->revision() != revision)
                 return handleChangedFile(*session, theirs);
-            if (merged.isClean()) {
-                session->setText(merged.text, tr("Merge changes from disk"));
+            if (mergedText.isClean()) {
+                session->setText(mergedText.text, tr("Merge changes from disk"));
                 session->setFileBytes(theirs->bytes);
             }
-            const auto kind = merged.isClean() ? ExternalChange::Kind::Merged : ExternalChange::Kind::Conflict;
+            const auto kind = mergedText.isClean() ? ExternalChange::Kind::Merged : ExternalChange::Kind::Conflict;
             setExternalChange(session->path(), {kind, theirs});
         });
 }

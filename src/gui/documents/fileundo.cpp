@@ -72,9 +72,9 @@ void FileUndo::addDeletion(const QString &title, const DocumentPtr &document)
 {
     if (!document->isValidUtf8 || document->hasByteOrderMark)
         return; // a new file is written as UTF-8 without byte order mark
-    WorkspaceChange restored;
-    restored.newFiles.append({document->path, document->text});
-    const auto undo = [this, restored](const DoneHandler &done) { write(restored, done); };
+    WorkspaceChange restoringChange;
+    restoringChange.newFiles.append({document->path, document->text});
+    const auto undo = [this, restoringChange](const DoneHandler &done) { write(restoringChange, done); };
     const auto redo = [this, path = document->path](const DoneHandler &done) { trash(path, done); };
     m_timeline.addAction({title, {document->path}, undo, redo});
 }

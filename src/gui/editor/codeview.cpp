@@ -234,8 +234,8 @@ QString CodeView::toolTipAt(const QPoint &position) const
 {
     const int at = cursorForPosition(position).position();
     for (const Diagnostic &finding : m_findings) {
-        const QTextCursor marked = cursorFor(finding.location.range);
-        if (at >= marked.selectionStart() && at <= marked.selectionEnd())
+        const QTextCursor markedRange = cursorFor(finding.location.range);
+        if (at >= markedRange.selectionStart() && at <= markedRange.selectionEnd())
             return finding.fix ? tr("%1\nAlt+Return: %2").arg(finding.message, finding.fix->title) : finding.message;
     }
     return {};

@@ -59,21 +59,21 @@ void CompletionPopup::showEvent(QShowEvent *event)
 
 void CompletionPopup::hideEvent(QHideEvent *event)
 {
-    for (const QPointer<QWidget> &widget : std::as_const(m_watched)) {
+    for (const QPointer<QWidget> &widget : std::as_const(m_watchedWidgets)) {
         if (widget)
             widget->removeEventFilter(this);
     }
-    m_watched.clear();
+    m_watchedWidgets.clear();
     QListWidget::hideEvent(event);
 }
 
 /// Watches the widgets that can move the cursor on the screen: the viewport and all widgets around the editor.
 void CompletionPopup::watchAncestors()
 {
-    m_watched = {m_editor->viewport()};
+    m_watchedWidgets = {m_editor->viewport()};
     for (QWidget *widget = m_editor; !widget->isWindow() && widget->parentWidget(); widget = widget->parentWidget())
-        m_watched += widget->parentWidget();
-    for (const QPointer<QWidget> &widget : std::as_const(m_watched))
+        m_watchedWidgets += widget->parentWidget();
+    for (const QPointer<QWidget> &widget : std::as_const(m_watchedWidgets))
         widget->installEventFilter(this);
 }
 
@@ -140,11 +140,11 @@ void CompletionPopup::refresh(bool isRequested)
     if (!m_source || !m_editor->canEdit() || m_editor->caretCount() > 1)
         return hide();
     m_completions = m_source(*m_editor->session(), m_editor->cursorOffset());
-    const QList<Candidate> fitting = m_completions.matchingCandidates();
-    const bool isComplete = fitting.size() == 1 && fitting.constFirst().text.trimmed() == m_completions.typed;
-    if (fitting.isEmpty() || isComplete || (!isRequested && !isVisible() && m_completions.typed.isEmpty()))
+    const QList<Candidate> fittingCandidates = m_completions.matchingCandidates();
+    const bool isComplete = fittingCandidates.size() == 1 && fittingCandidates.constFirst().text.trimmed() == m_completions.typed;
+    if (fittingCandidates.isEmpty() || isComplete || (!isRequested && !isVisible() && m_completions.typed.isEmpty()))
         return hide();
-    showCandidates(fitting);
+    showCandidates(fittingCandidates);
 }
 
 void CompletionPopup::showCandidates(const QList<Candidate> &candidates)

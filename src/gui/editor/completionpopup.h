@@ -52,7 +52,7 @@ private:
     Source m_source;
     Completions m_completions;
     QList<Candidate> m_shown;
-    QList<QPointer<QWidget>> m_watched; ///< the widgets that can move the visible list, besides the editor
+    QList<QPointer<QWidget>> m_watchedWidgets; ///< the widgets that can move the visible list, besides the editor
 };
 
 } // namespace outcrop

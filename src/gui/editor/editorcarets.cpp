@@ -80,11 +80,11 @@ void EditorCarets::extendEmptySelections(QTextCursor::MoveOperation operation)
 void EditorCarets::addVertically(int lines)
 {
     const QList<QTextCursor> existing = all();
-    const auto lowest = [](const QTextCursor &left, const QTextCursor &right) {
+    const auto isAbove = [](const QTextCursor &left, const QTextCursor &right) {
         return left.position() < right.position();
     };
-    const QTextCursor edge = lines > 0 ? *std::max_element(existing.begin(), existing.end(), lowest)
-                                       : *std::min_element(existing.begin(), existing.end(), lowest);
+    const QTextCursor edge = lines > 0 ? *std::max_element(existing.begin(), existing.end(), isAbove)
+                                       : *std::min_element(existing.begin(), existing.end(), isAbove);
     const QTextBlock block = m_view->document()->findBlockByNumber(edge.blockNumber() + lines);
     if (block.isValid())
         add(cursorInColumn(block, m_view->textCursor().positionInBlock()));

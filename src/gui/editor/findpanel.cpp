@@ -135,11 +135,11 @@ void FindPanel::search()
         return showMessage(explainError(usable.error()));
     if (!m_source)
         return;
-    m_stopped = std::make_shared<std::atomic_bool>(false);
+    m_stopFlag = std::make_shared<std::atomic_bool>(false);
     m_stop->setEnabled(true);
     showMessage(tr("Searching…"));
     m_task.run(
-        [search = *parsed, workspace = m_source(), with, stopped = m_stopped] {
+        [search = *parsed, workspace = m_source(), with, stopped = m_stopFlag] {
             SearchScope scope;
             scope.isCanceled = [stopped] { return stopped->load(); };
             SearchResults found;
@@ -152,8 +152,8 @@ void FindPanel::search()
 
 void FindPanel::stop()
 {
-    if (m_stopped)
-        m_stopped->store(true);
+    if (m_stopFlag)
+        m_stopFlag->store(true);
     m_stop->setEnabled(false);
 }
 
@@ -187,7 +187,7 @@ void FindPanel::showResults(const SearchResults &found)
     }
     m_replaceAll->setEnabled(found.hasReplacement && std::any_of(m_found.begin(), m_found.end(), hasMatches));
     if (m_found.isEmpty())
-        return showMessage(m_stopped && m_stopped->load() ? tr("Stopped.") : tr("No matches."));
+        return showMessage(m_stopFlag && m_stopFlag->load() ? tr("Stopped.") : tr("No matches."));
     const QString count = resultText(found);
     showMessage(hasMore ? tr("%1; more matches are not shown").arg(count) : count);
 }

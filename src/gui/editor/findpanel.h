@@ -73,7 +73,7 @@ private:
     QLabel *m_status;
     QTreeWidget *m_tree;
     LatestOnlyTask<SearchResults> m_task;
-    std::shared_ptr<std::atomic_bool> m_stopped;
+    std::shared_ptr<std::atomic_bool> m_stopFlag;
     QList<DocumentMatches> m_found; ///< displayed matches in tree order
 };
 

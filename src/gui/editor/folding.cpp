@@ -141,8 +141,8 @@ Folding::Style Folding::styleOf(const QString &fileName)
 /// the cached line instead if it is less than `maxForwardLines` above.
 bool Folding::isInFence(const QTextBlock &block) const
 {
-    const int ahead = m_cachedBlock.isValid() ? block.blockNumber() - m_cachedBlock.blockNumber() : -1;
-    if (ahead >= 0 && ahead < maxForwardLines) {
+    const int blockDistance = m_cachedBlock.isValid() ? block.blockNumber() - m_cachedBlock.blockNumber() : -1;
+    if (blockDistance >= 0 && blockDistance < maxForwardLines) {
         bool isInside = m_isCachedInFence;
         for (QTextBlock above = m_cachedBlock; above != block; above = above.next())
             isInside = isInside != isFence(above.text());

@@ -26,7 +26,7 @@ protected:
 };
 
 struct PreviewColors {
-    QColor muted;
+    QColor mutedColor;
     QColor back;
     QFont font;
 };
@@ -43,11 +43,11 @@ void insertFields(QTextDocument &document, const FrontMatter &front, const Previ
     look.setCellPadding(3);
     look.setCellSpacing(0);
     look.setBorder(0.5);
-    look.setBorderBrush(colors.muted);
+    look.setBorderBrush(colors.mutedColor);
     look.setBorderCollapse(true);
     QTextTable *table = cursor.insertTable(static_cast<int>(members.size()), 2, look);
     QTextCharFormat name;
-    name.setForeground(colors.muted);
+    name.setForeground(colors.mutedColor);
     for (int row = 0; row < members.size(); ++row) {
         const DataNode &value = members.at(row).value;
         const QString text = value.isScalar()                    ? value.text()

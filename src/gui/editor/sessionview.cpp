@@ -262,12 +262,12 @@ void SessionView::change(const LineCommandResult &edit, const QString &title, Ed
 
 QString SessionView::toSessionLineEndings(const QString &text) const
 {
-    QString converted = text;
-    converted.replace(QLatin1String("\r\n"), QLatin1String("\n"));
-    converted.replace(u'\r', u'\n');
+    QString convertedText = text;
+    convertedText.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    convertedText.replace(u'\r', u'\n');
     if (m_session && m_session->lineEnd() != QLatin1String("\n"))
-        converted.replace(QLatin1String("\n"), m_session->lineEnd());
-    return converted;
+        convertedText.replace(QLatin1String("\n"), m_session->lineEnd());
+    return convertedText;
 }
 
 void SessionView::select(qsizetype start, qsizetype end)

@@ -326,19 +326,19 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
 
 void TextEditor::insertText(const QString &text, const QString &title)
 {
-    const QString converted = toSessionLineEndings(text);
-    const QStringList parts = session() ? converted.split(session()->lineEnd()) : QStringList();
-    changeAtCarets(parts.size() == caretCount() && caretCount() > 1 ? parts : QStringList{converted}, title);
+    const QString convertedText = toSessionLineEndings(text);
+    const QStringList parts = session() ? convertedText.split(session()->lineEnd()) : QStringList();
+    changeAtCarets(parts.size() == caretCount() && caretCount() > 1 ? parts : QStringList{convertedText}, title);
 }
 
 void TextEditor::addNextOccurrence()
 {
-    QTextCursor main = textCursor();
-    if (!main.hasSelection()) {
-        main.select(QTextCursor::WordUnderCursor);
-        return setTextCursor(main);
+    QTextCursor mainCursor = textCursor();
+    if (!mainCursor.hasSelection()) {
+        mainCursor.select(QTextCursor::WordUnderCursor);
+        return setTextCursor(mainCursor);
     }
-    const QString wanted = textOf(main);
+    const QString wanted = textOf(mainCursor);
     const QTextCursor last = m_carets.last();
     const QString &text = session()->text();
     qsizetype found = text.indexOf(wanted, offsetAt(last.selectionEnd()));

@@ -46,8 +46,8 @@ EvolutionScheduler::RunResult EvolutionScheduler::runAnalysis(
         static_cast<void>(sendFailureNotice(outcome.error(), opened, keys)); // the window shows the error
         return {{}, explainErrorAt(outcome.error())};
     }
-    const Status notified = sendDueNotices(*outcome, opened, keys);
-    return {outcomeText(*outcome), notified ? QString() : explainError(notified.error())};
+    const Status noticeStatus = sendDueNotices(*outcome, opened, keys);
+    return {outcomeText(*outcome), noticeStatus ? QString() : explainError(noticeStatus.error())};
 }
 
 } // namespace outcrop

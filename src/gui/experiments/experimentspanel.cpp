@@ -136,7 +136,7 @@ void ExperimentsPanel::showRows()
         if (row.name != m_runningExperiment)
             continue;
         row.state = ExperimentState::Running;
-        row.completed = m_completedTrials;
+        row.completedTrials = m_completedTrials;
         row.planned = m_plannedTrials;
     }
     m_model.setRows(rows);
@@ -216,9 +216,9 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
     QStringList parts{tr("%1: %2 of %3 trials").arg(m_runningExperiment, groupedNumber(progress.done, locale), groupedNumber(progress.planned, locale))};
     if (progress.failed > 0)
         parts += tr("%n failed", nullptr, static_cast<int>(progress.failed));
-    if (progress.spent && !progress.spent->isZero())
+    if (progress.spentCost && !progress.spentCost->isZero())
         //: %1 is a price
-        parts += tr("%1 spent so far").arg(costText(progress.spent));
+        parts += tr("%1 spent so far").arg(costText(progress.spentCost));
     if (progress.remainingTime.count() > 0)
         //: %1 is a duration
         parts += tr("about %1 remaining").arg(durationText(progress.remainingTime));

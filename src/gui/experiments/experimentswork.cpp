@@ -46,7 +46,7 @@ ExperimentRow rowOf(const OpenedWorkspace &opened, const QString &name)
     if (!*run)
         return row;
     row.state = checkRecordedVersion(**run, name, loaded->setup.checksum, loaded->dataChecksum) ? stateOf(**run) : ExperimentState::Changed;
-    row.completed = (*run)->results.size();
+    row.completedTrials = (*run)->results.size();
     row.planned = (*run)->planned;
     return row;
 }

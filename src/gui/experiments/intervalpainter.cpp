@@ -40,7 +40,7 @@ double maxTextWidth(const QFontMetricsF &metrics, const IntervalPlot &plot, QStr
 } // namespace
 
 IntervalLayout::IntervalLayout(const IntervalPlot &plot, const QRectF &area, double width, const QFont &small)
-    : m_plot(plot), m_area(area), m_width(width), m_small(small)
+    : m_plot(plot), m_area(area), m_width(width), m_smallFont(small)
 {
 }
 
@@ -98,12 +98,12 @@ int IntervalLayout::pointAt(int index, const QPointF &at) const
 
 double IntervalLayout::notesWidth() const
 {
-    return std::min(maxTextWidth(QFontMetricsF(m_small), m_plot, &PlotRow::note), m_width * 0.3);
+    return std::min(maxTextWidth(QFontMetricsF(m_smallFont), m_plot, &PlotRow::note), m_width * 0.3);
 }
 
 double IntervalLayout::legendHeight() const
 {
-    return textLineHeight(QFontMetricsF(m_small)) + IntervalLayout::gap;
+    return textLineHeight(QFontMetricsF(m_smallFont)) + IntervalLayout::gap;
 }
 
 IntervalPainter::IntervalPainter(QPainter &painter, const IntervalLayout &layout, const QPalette &palette) : m_painter(painter), m_layout(layout), m_palette(palette) { }
@@ -146,7 +146,7 @@ void IntervalPainter::paintRow(int row)
     const double y = m_layout.summaryY(row);
     paintPoints(row);
     if (item.box)
-        paintBox(y, *item.box, item.median);
+        paintBox(y, *item.box, item.medianValue);
     if (item.interval)
         paintInterval(y, *item.interval);
     if (item.mean)

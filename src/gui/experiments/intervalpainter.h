@@ -23,7 +23,7 @@ public:
     const IntervalPlot &plot() const { return m_plot; }
     const QRectF &area() const { return m_area; }
     double width() const { return m_width; }
-    const QFont &smallFont() const { return m_small; }
+    const QFont &smallFont() const { return m_smallFont; }
 
     double x(double value) const;
     QRectF rowRect(int index) const;
@@ -42,7 +42,7 @@ private:
     const IntervalPlot &m_plot;
     QRectF m_area;
     double m_width;
-    QFont m_small;
+    QFont m_smallFont;
 };
 
 /// Paints an interval plot without its axes: cases, boxes, means with intervals, values and the legend. Shapes distinguish the items without

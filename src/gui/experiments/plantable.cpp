@@ -153,11 +153,11 @@ QString planText(const ExperimentPlan &plan)
 QString costConfirmationText(const ExperimentPlan &plan)
 {
     const QString time = durationText(plan.time());
-    const QString sure = plan.isTimeMeasured ? PlanWords::tr("as in the recorded run") : PlanWords::tr("assumed");
+    const QString certainDuration = plan.isTimeMeasured ? PlanWords::tr("as in the recorded run") : PlanWords::tr("assumed");
     const QString calls = PlanWords::tr("%n call(s)", nullptr, static_cast<int>(plan.remainingCalls()));
     //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration
     const QString text = PlanWords::tr("%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.")
-        .arg(calls, providersOf(plan).join(listSeparator()), costText(plan.cost), groupedNumber(plan.responseTokens, QLocale()), time, sure);
+        .arg(calls, providersOf(plan).join(listSeparator()), costText(plan.cost), groupedNumber(plan.responseTokens, QLocale()), time, certainDuration);
     const int tools = plan.toolRequestCount();
     //: %n is a number of requests, %1 a price
     return tools == 0 ? text : text + sentenceSeparator()

@@ -34,7 +34,7 @@ public:
     RowPainter(QPainter *painter, const QStyleOptionViewItem &option)
         : m_painter(painter)
         , m_option(option)
-        , m_remaining(option.rect.adjusted(textGap, 0, -textGap, 0))
+        , m_remainingRect(option.rect.adjusted(textGap, 0, -textGap, 0))
     {
     }
 
@@ -43,16 +43,16 @@ public:
         if (text.isEmpty())
             return;
         const int width = m_option.fontMetrics.horizontalAdvance(text);
-        draw(text, {}, ink, QRect(m_remaining.right() - width, m_remaining.top(), width + 1, m_remaining.height()));
-        m_remaining.setRight(m_remaining.right() - width - textGap);
+        draw(text, {}, ink, QRect(m_remainingRect.right() - width, m_remainingRect.top(), width + 1, m_remainingRect.height()));
+        m_remainingRect.setRight(m_remainingRect.right() - width - textGap);
     }
 
     void drawAtStart(const QString &text, const QList<int> &positions, const QColor &ink, Qt::TextElideMode elide)
     {
-        const QString shown = m_option.fontMetrics.elidedText(text, elide, m_remaining.width());
+        const QString shown = m_option.fontMetrics.elidedText(text, elide, m_remainingRect.width());
         const bool isComplete = shown == text;
-        const int width = draw(shown, isComplete ? positions : QList<int>(), ink, m_remaining);
-        m_remaining.setLeft(m_remaining.left() + width + textGap);
+        const int width = draw(shown, isComplete ? positions : QList<int>(), ink, m_remainingRect);
+        m_remainingRect.setLeft(m_remainingRect.left() + width + textGap);
     }
 
 private:
@@ -76,7 +76,7 @@ private:
 
     QPainter *m_painter;
     const QStyleOptionViewItem &m_option;
-    QRect m_remaining;
+    QRect m_remainingRect;
 };
 
 } // namespace

@@ -27,7 +27,7 @@ Q_SIGNALS:
 
 private:
     QString m_folder;
-    QStringList m_recent; ///< paths, most recent first
+    QStringList m_recentPaths; ///< paths, most recent first
     FinderPopup *m_popup;
     LatestOnlyTask<FinderItems> m_task;
 };

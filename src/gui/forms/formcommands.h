@@ -44,7 +44,7 @@ private:
     DocumentTabs &m_documents;
     QWidget *m_window;
     QActionGroup *m_actions;
-    LiveState m_live;
+    LiveState m_liveState;
 };
 
 } // namespace outcrop

@@ -74,13 +74,13 @@ void FormTree::makeActions()
     m_add = makeAction("fieldAdd", tr("Add Item"), QKeySequence(Qt::Key_Insert), "new");
     m_clear = makeAction("fieldClear", tr("Clear Field"), QKeySequence(Qt::Key_Delete), "trash");
     m_rename = makeAction("fieldRename", tr("Rename Key"), QKeySequence(Qt::SHIFT | Qt::Key_F2), "renamed");
-    m_up = makeAction("fieldUp", tr("Move Up"), QKeySequence(Qt::ALT | Qt::Key_Up), "move-up");
+    m_upAction = makeAction("fieldUp", tr("Move Up"), QKeySequence(Qt::ALT | Qt::Key_Up), "move-up");
     m_down = makeAction("fieldDown", tr("Move Down"), QKeySequence(Qt::ALT | Qt::Key_Down), "move-down");
     connect(m_edit, &QAction::triggered, this, [this] { edit(currentIndex(), EditKeyPressed, nullptr); });
     connect(m_add, &QAction::triggered, this, &FormTree::addItem);
     connect(m_clear, &QAction::triggered, this, [this] { form().clear(currentField()); });
     connect(m_rename, &QAction::triggered, this, &FormTree::rename);
-    connect(m_up, &QAction::triggered, this, [this] { moveItem(-1); });
+    connect(m_upAction, &QAction::triggered, this, [this] { moveItem(-1); });
     connect(m_down, &QAction::triggered, this, [this] { moveItem(1); });
     new PanelKeys(this);
 }
@@ -144,7 +144,7 @@ void FormTree::updateActions()
     //: Removes an item or a field from the document.
     m_clear->setText(row && row->isItem ? tr("Remove Item") : tr("Clear Field"));
     m_rename->setEnabled(isEditable && row->hasFreeKey && (row->state == FieldState::Present || row->state == FieldState::Unknown));
-    m_up->setEnabled(form().canMove(currentField(), -1));
+    m_upAction->setEnabled(form().canMove(currentField(), -1));
     m_down->setEnabled(form().canMove(currentField(), 1));
 }
 

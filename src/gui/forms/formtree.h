@@ -28,7 +28,7 @@ public:
     void selectField(const QModelIndex &field);
 
     /// Returns the actions that are shown as buttons.
-    QList<QAction *> fieldActions() const { return {m_add, m_up, m_down, m_clear}; }
+    QList<QAction *> fieldActions() const { return {m_add, m_upAction, m_down, m_clear}; }
 
     using QTreeView::edit;
 
@@ -63,7 +63,7 @@ private:
     QAction *m_add = nullptr;
     QAction *m_clear = nullptr;
     QAction *m_rename = nullptr;
-    QAction *m_up = nullptr;
+    QAction *m_upAction = nullptr;
     QAction *m_down = nullptr;
 };
 

@@ -212,12 +212,12 @@ void SectionFieldEditor::showLine(bool isEditable)
 void SectionFieldEditor::showFindings()
 {
     QStringList lines;
-    Severity worst = Severity::Note;
+    Severity worstSeverity = Severity::Note;
     for (const Diagnostic &finding : m_row.findings) {
         lines += finding.message;
-        worst = std::min(worst, finding.severity);
+        worstSeverity = std::min(worstSeverity, finding.severity);
     }
-    TextColor::set(*m_findings, severityColorRole(worst));
+    TextColor::set(*m_findings, severityColorRole(worstSeverity));
     m_findings->setText(lines.join(u'\n'));
     m_findings->setVisible(!lines.isEmpty());
 }

@@ -175,8 +175,8 @@ void KeysController::makeDialog()
         //: %1 is a provider, %2 a host
         change(
             [provider, host](KeyRing &ring) -> Status {
-                const auto forbidden = ring.forbid(provider, host);
-                return forbidden ? success() : Status(forbidden.error());
+                const auto forbidResult = ring.forbid(provider, host);
+                return forbidResult ? success() : Status(forbidResult.error());
             },
             tr("The key for %1 is no longer sent to %2").arg(provider, host));
     });

@@ -32,7 +32,7 @@ private:
 
     KeySourcesModel m_sources;
     QTreeView *m_list;
-    QPushButton *m_up;
+    QPushButton *m_upButton;
     QPushButton *m_down;
 };
 

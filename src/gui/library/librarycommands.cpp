@@ -75,7 +75,7 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes every turn."),
 };
 
-QString translated(const QString &words)
+QString translateWords(const QString &words)
 {
     return QCoreApplication::translate("DocumentTemplate", words.toUtf8().constData());
 }
@@ -179,9 +179,9 @@ void LibraryCommands::fillNewMenu()
 QAction *LibraryCommands::newAction(const DocumentTemplate &kind)
 {
     const QString dots = kind.needsName ? QStringLiteral("…") : QString();
-    auto *action = new QAction(templateIcon(kind), translated(kind.title) + dots, this);
+    auto *action = new QAction(templateIcon(kind), translateWords(kind.title) + dots, this);
     action->setObjectName(QStringLiteral("new-") + kind.id);
-    action->setToolTip(translated(kind.description));
+    action->setToolTip(translateWords(kind.description));
     action->setStatusTip(action->toolTip());
     connect(action, &QAction::triggered, this, [this, id = kind.id] { askForNewDocument(id); });
     return action;
@@ -316,8 +316,8 @@ DocumentPtr LibraryCommands::target() const
 
 bool LibraryCommands::isLibraryFocused() const
 {
-    const QWidget *focused = QApplication::focusWidget();
-    return focused && m_library.isAncestorOf(focused);
+    const QWidget *focusWidget = QApplication::focusWidget();
+    return focusWidget && m_library.isAncestorOf(focusWidget);
 }
 
 QList<DocumentPtr> LibraryCommands::targets() const
@@ -358,7 +358,7 @@ void LibraryCommands::askForNewDocument(const QString &templateId)
     if (kind->kind == DocumentKind::Layer)
         return askForNewLayer(tierOf(*kind).value_or(Tier::Topsoil));
     if (kind->needsName)
-        return askForName({tr("New %1").arg(translated(kind->title)), tr("&Create"), {}, false, plan}, [this](const NamePlan &made) { create(made); });
+        return askForName({tr("New %1").arg(translateWords(kind->title)), tr("&Create"), {}, false, plan}, [this](const NamePlan &made) { create(made); });
     if (const Result<NamePlan> initialPlan = plan({}))
         create(*initialPlan);
     else

@@ -58,7 +58,7 @@ void compareTexts(QList<ComparedText> &texts)
     ComparedText *const all = texts.data(); // detach here once instead of in every thread
     forEachOnWorkers(texts.size(), [all](qsizetype i) {
         ComparedText &text = all[i];
-        text.origins = firstOrigins(text.traced, text.wrapped);
+        text.origins = firstOrigins(text.tracedText, text.wrapped);
         text.lines = ComparableLines(linesOf(text.wrapped), text.origins);
         text.marks = QList<LineMark>(text.lines.size());
     });

@@ -30,7 +30,7 @@ inline constexpr int maxComparedProviders = 5;
 
 /// One text of a comparison and the marks of its lines.
 struct ComparedText {
-    TracedText traced;
+    TracedText tracedText;
     WrappedText wrapped;
     QList<Origin> origins = {}; ///< origin of each line: that of its first character from a document
     ComparableLines lines = {};

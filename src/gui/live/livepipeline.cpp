@@ -97,7 +97,7 @@ void LivePipeline::closeFolder()
     m_checkedWorkspace = nullptr;
     m_state.check = nullptr; // its findings belong to the previous folder
     m_selection.job = {};
-    m_rendered = nullptr;
+    m_renderedPrompt = nullptr;
     m_waitingCallbacks.clear();
 }
 
@@ -158,7 +158,7 @@ void LivePipeline::startRun()
 LiveInput LivePipeline::takeInput()
 {
     const bool startsFromDisk = std::exchange(m_startsFromDisk, false);
-    LiveInput input{m_revision, m_disk, startsFromDisk, takeTexts(startsFromDisk), m_state, m_selection, m_rendered};
+    LiveInput input{m_revision, m_disk, startsFromDisk, takeTexts(startsFromDisk), m_state, m_selection, m_renderedPrompt};
     m_pauseAfter = pauseAfter(input.texts);
     m_skipsPause = false;
     return input;
@@ -241,7 +241,7 @@ void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision rev
     auto shown = std::make_shared<RenderSnapshot>(render);
     shown->revision = revision;
     shown->isCurrent = isCurrent();
-    m_rendered = shown;
+    m_renderedPrompt = shown;
     if (remainingPause() == 0)
         startRun(); // start the next run first, so that it works while the window paints
     Q_EMIT rendered(*shown);

@@ -90,7 +90,7 @@ private:
     bool m_startsFromDisk = false; ///< whether the next run starts from the workspace on disk
     bool m_skipsPause = false;   ///< whether the next run skips the pause, because input other than text changed
     LiveState m_state;
-    RenderedPtr m_rendered;
+    RenderedPtr m_renderedPrompt;
     QList<WaitingCallback> m_waitingCallbacks;
     QTimer m_timer;
     QDeadlineTimer m_pause; ///< expires when text changes can be processed

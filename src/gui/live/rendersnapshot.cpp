@@ -139,7 +139,7 @@ QList<ComparedRender> compare(
     ComparedText *const allTexts = texts.data(); // detach here once instead of in every thread
     forEachOnWorkers(texts.size(), [allTexts, comparesPrompts](qsizetype i) {
         allTexts[i].wrapped =
-            WrappedText(allTexts[i].traced.text(), comparesPrompts ? WrappedText::Breaks::Long : WrappedText::Breaks::Escapes);
+            WrappedText(allTexts[i].tracedText.text(), comparesPrompts ? WrappedText::Breaks::Long : WrappedText::Breaks::Escapes);
     });
     compareTexts(texts);
     for (qsizetype i = 0; i < texts.size(); ++i) {
@@ -153,7 +153,7 @@ QList<ComparedRender> compare(
         const ComparedText &text = allTexts[i];
         const Rendering &rendering = renderingOf(renderings, comparison.targets.at(i));
         allViews[i].origins = text.origins;
-        allViews[i].text = prepareText(text.traced, text.wrapped,
+        allViews[i].text = prepareText(text.tracedText, text.wrapped,
             rendering.failed() ? TierOfFile() : tiersByFile(rendering.value().bundle), text.marks,
             previousText(before, i));
     });
@@ -168,11 +168,11 @@ const RenderResult &RenderSnapshot::result() const
     return sharedResult ? *sharedResult : none;
 }
 
-QString incompleteText(const Diagnostics &blocking)
+QString incompleteText(const Diagnostics &blockingFindings)
 {
-    if (blocking.isEmpty())
+    if (blockingFindings.isEmpty())
         return {};
-    const Diagnostic &first = blocking.constFirst();
+    const Diagnostic &first = blockingFindings.constFirst();
     //: %1 is a location in a file, %2 an error
     return QCoreApplication::translate("RenderedView", "Incomplete: %1: %2")
         .arg(toString(first.location), first.message);
@@ -197,7 +197,7 @@ Result<RenderSnapshot> renderForView(
     snapshot.sharedResult = selected.result;
     snapshot.ledger = selected.ledger;
     snapshot.changes = selected.changes;
-    snapshot.blocking = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
+    snapshot.blockingFindings = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
     snapshot.comparison = selection.comparison;
     const QList<std::function<void()>> parts{
         [&] { snapshot.compared = selection.comparison ? compare(renderings, *selection.comparison, before) : QList<ComparedRender>(); },

@@ -16,7 +16,7 @@ namespace {
 
 /// Reads a folder. A folder without layers uses the context of a coding agent: `client`, or the default one if it is empty.
 Result<WorkspacePtr> readWorkspace(
-    const QString &folder, const QStringList &allowed, const WorkspacePtr &previous, const QStringList &attached = {}, const QString &client = {})
+    const QString &folder, const QStringList &allowed, const WorkspacePtr &previous, const QStringList &attachedPaths = {}, const QString &client = {})
 {
     Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowed}, previous ? *previous : OpenedWorkspace());
     if (!opened)
@@ -24,7 +24,7 @@ Result<WorkspacePtr> readWorkspace(
     Result<OpenedWorkspace> chosen = withContext(*opened);
     if (!client.isEmpty() && chosen && contextLayersOf(chosen->library))
         chosen = withContext(*opened, client);
-    return WorkspacePtr(std::make_shared<OpenedWorkspace>(withAttachedFiles(std::move(chosen ? chosen : opened).value(), attached)));
+    return WorkspacePtr(std::make_shared<OpenedWorkspace>(withAttachedFiles(std::move(chosen ? chosen : opened).value(), attachedPaths)));
 }
 
 /// Returns the folder if it is missing or empty, else the path of a new folder inside it.
@@ -80,9 +80,9 @@ void WorkspaceController::reload()
     if (!m_workspace || m_isOpening)
         return;
     const QString folder = m_workspace->folder;
-    const QStringList attached = m_attached ? m_attached() : QStringList();
-    openAsync(folder, [previous = m_workspace, allowed = allowedFilesFor(folder), attached, client = m_client] {
-        return OpenResult{readWorkspace(previous->folder, allowed, previous, attached, client)};
+    const QStringList attachedPaths = m_attachedPaths ? m_attachedPaths() : QStringList();
+    openAsync(folder, [previous = m_workspace, allowed = allowedFilesFor(folder), attachedPaths, client = m_client] {
+        return OpenResult{readWorkspace(previous->folder, allowed, previous, attachedPaths, client)};
     });
 }
 

@@ -22,12 +22,12 @@ bool hasNoSpaces()
 
 QString quotedText(const QString &message)
 {
-    static const QRegularExpression spaced(QStringLiteral("`([^`\n]+)`"));
+    static const QRegularExpression codeWithSpaces(QStringLiteral("`([^`\n]+)`"));
     static const QRegularExpression unspaced(QStringLiteral(" ?`([^`\n]+)` ?"));
-    const QRegularExpression &ticked = hasNoSpaces() ? unspaced : spaced;
+    const QRegularExpression &codePattern = hasNoSpaces() ? unspaced : codeWithSpaces;
     //: A quoted name in a message
     const QString quoted = QCoreApplication::translate("QuotedText", "“%1”");
-    return QString(message).replace(ticked, isolatedText(quoted.arg(QStringLiteral("\\1"))));
+    return QString(message).replace(codePattern, isolatedText(quoted.arg(QStringLiteral("\\1"))));
 }
 
 } // namespace outcrop

@@ -29,7 +29,7 @@ TrendChart::TrendChart(QWidget *parent) : ChartView(parent)
 void TrendChart::setTrend(const QualityTrend &trend, const QualityScale &scale)
 {
     m_trend = trend;
-    m_trend.weeks.removeIf([](const QualityWeek &week) { return week.judged == 0; });
+    m_trend.weeks.removeIf([](const QualityWeek &week) { return week.judgedCount == 0; });
     m_scale = scale;
     refresh();
 }
@@ -111,7 +111,7 @@ void TrendChart::paintBand(QPainter &painter) const
 {
     painter.setPen(QPen(color(ColorRole::Muted, palette()), 1));
     for (const QualityWeek &week : m_trend.weeks) {
-        const QPointF low = pointOf(week, week.lowest);
+        const QPointF low = pointOf(week, week.lowestValue);
         const QPointF high = pointOf(week, week.highest);
         painter.drawLine(low, high);
         painter.drawLine(low - QPointF(4, 0), low + QPointF(4, 0));
@@ -173,8 +173,8 @@ QString TrendChart::toolTipAt(const QPointF &place) const
     const QualityWeek &week = m_trend.weeks.at(at);
     const QLocale locale;
     //: %1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses
-    return tr("Week of %1: mean quality %2 (%3 to %4), %n response(s)", nullptr, static_cast<int>(week.judged))
-        .arg(locale.toString(week.week, QLocale::ShortFormat), locale.toString(week.mean, 'f', 1), locale.toString(week.lowest, 'f', 0), locale.toString(week.highest, 'f', 0));
+    return tr("Week of %1: mean quality %2 (%3 to %4), %n response(s)", nullptr, static_cast<int>(week.judgedCount))
+        .arg(locale.toString(week.week, QLocale::ShortFormat), locale.toString(week.mean, 'f', 1), locale.toString(week.lowestValue, 'f', 0), locale.toString(week.highest, 'f', 0));
 }
 
 } // namespace outcrop

@@ -30,8 +30,8 @@ QList<int> findApplicableHunks(const AcceptPlan &plan, const OpenedWorkspace &op
     if (plan.isClean())
         return applicableHunks;
     applicableHunks.removeIf([&](int hunk) {
-        const Result<AcceptPlan> single = planAcceptance(opened, history, plan.suggestion, {QList<int>{hunk}, {}});
-        return !single || !single->isClean();
+        const Result<AcceptPlan> singleHunkPlan = planAcceptance(opened, history, plan.suggestion, {QList<int>{hunk}, {}});
+        return !singleHunkPlan || !singleHunkPlan->isClean();
     });
     return applicableHunks;
 }
@@ -143,7 +143,7 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
         return std::nullopt;
     }
     fillDiff(details, *plan);
-    details.uncommitted = uncommittedWarning(*plan);
+    details.uncommittedWarning = uncommittedWarning(*plan);
     return plan->change;
 }
 

@@ -150,11 +150,11 @@ void RatifyPanel::setUpDecisionControls()
     connect(m_ui->confirmReject, &QPushButton::clicked, this, reject);
     connect(m_ui->rejectReason, &QLineEdit::returnPressed, this, reject);
     connect(m_ui->rejectReason, &QLineEdit::textChanged, this, &RatifyPanel::updateActions);
-    auto *away = new QAction(m_ui->rejectSheet);
-    away->setShortcut(Qt::Key_Escape);
-    away->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_ui->rejectSheet->addAction(away);
-    connect(away, &QAction::triggered, this, [this] { setRejectSheetVisible(false); });
+    auto *dismissAction = new QAction(m_ui->rejectSheet);
+    dismissAction->setShortcut(Qt::Key_Escape);
+    dismissAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_ui->rejectSheet->addAction(dismissAction);
+    connect(dismissAction, &QAction::triggered, this, [this] { setRejectSheetVisible(false); });
 }
 
 void RatifyPanel::setUpBar()
@@ -184,8 +184,8 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows, RecordId chos
     m_decisions.setTable(decisionTable(rows));
     if (const QModelIndex row = m_model.indexOf(chosen); row.isValid())
         showGroup(static_cast<SuggestionGroup>(row.data(SuggestionGroupRole).toInt()));
-    const QModelIndex restored = m_proxy.mapFromSource(m_model.indexOf(wanted));
-    m_ui->suggestions->setCurrentIndex(restored.isValid() ? restored : m_proxy.index(0, 0));
+    const QModelIndex restoredIndex = m_proxy.mapFromSource(m_model.indexOf(wanted));
+    m_ui->suggestions->setCurrentIndex(restoredIndex.isValid() ? restoredIndex : m_proxy.index(0, 0));
     updateChosen();
     m_lastResult = ended;
     updateSummary();
@@ -288,7 +288,7 @@ void RatifyPanel::setDetails(const RatifyDetails &details)
 
 void RatifyPanel::setUncommitted(const QString &text)
 {
-    m_details.uncommitted = text;
+    m_details.uncommittedWarning = text;
     updateWarnings();
 }
 
@@ -359,13 +359,13 @@ void RatifyPanel::updateWarnings()
     m_ui->conflictText->setText(m_details.changeNote);
     m_ui->conflictText->setVisible(!m_details.changeNote.isEmpty());
     TextColor::set(*m_ui->conflictText, m_details.conflicts.rows.isEmpty() ? ColorRole::Note : ColorRole::Warning);
-    const QString uncommitted = hasChange() ? m_details.uncommitted : QString();
-    m_ui->uncommittedText->setText(uncommitted);
+    const QString uncommittedWarning = hasChange() ? m_details.uncommittedWarning : QString();
+    m_ui->uncommittedText->setText(uncommittedWarning);
     TextColor::set(*m_ui->uncommittedText, ColorRole::Warning);
     m_ui->uncommittedIcon->setIcon(lineIcon(QStringLiteral("warning"), ColorRole::Warning));
-    m_ui->uncommittedText->setVisible(!uncommitted.isEmpty());
-    m_ui->uncommittedIcon->setVisible(!uncommitted.isEmpty());
-    m_ui->accept->setAccessibleDescription(uncommitted); // without it, screen readers announce the tooltip
+    m_ui->uncommittedText->setVisible(!uncommittedWarning.isEmpty());
+    m_ui->uncommittedIcon->setVisible(!uncommittedWarning.isEmpty());
+    m_ui->accept->setAccessibleDescription(uncommittedWarning); // without it, screen readers announce the tooltip
 }
 
 void RatifyPanel::setReplay(const ShownReplay &replay)
@@ -405,12 +405,12 @@ void RatifyPanel::edit(bool isEditing)
 
 void RatifyPanel::setRejectSheetVisible(bool isVisible)
 {
-    const bool had = m_ui->rejectSheet->isVisible();
+    const bool wasVisible = m_ui->rejectSheet->isVisible();
     m_ui->rejectSheet->setVisible(isVisible);
     if (isVisible) {
         m_ui->rejectReason->clear();
         m_ui->rejectReason->setFocus(Qt::OtherFocusReason);
-    } else if (had) {
+    } else if (wasVisible) {
         m_ui->suggestions->setFocus(Qt::OtherFocusReason);
     }
     updateActions();

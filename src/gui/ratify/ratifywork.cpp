@@ -183,17 +183,17 @@ Result<QString> recordUndoneAcceptance(const OpenedWorkspace &opened, RecordId s
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
         return store.error();
-    const Result<Decision> undone = undoAcceptance(*store->store, suggestion, currentDecider());
-    return undone ? Result<QString>(RatifyWords::tr("Undone; the suggestion is open again")) : undone.error();
+    const Result<Decision> undoneDecision = undoAcceptance(*store->store, suggestion, currentDecider());
+    return undoneDecision ? Result<QString>(RatifyWords::tr("Undone; the suggestion is open again")) : undoneDecision.error();
 }
 
-Result<QString> recordRedoneAcceptance(const OpenedWorkspace &opened, const Decision &undone, KeyRing &keys)
+Result<QString> recordRedoneAcceptance(const OpenedWorkspace &opened, const Decision &undoneDecision, KeyRing &keys)
 {
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
         return store.error();
-    const Result<Decision> redone = redoAcceptance(*store->store, undone, currentDecider());
-    return redone ? Result<QString>(RatifyWords::tr("Accepted again")) : redone.error();
+    const Result<Decision> redoneDecision = redoAcceptance(*store->store, undoneDecision, currentDecider());
+    return redoneDecision ? Result<QString>(RatifyWords::tr("Accepted again")) : redoneDecision.error();
 }
 
 Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys)

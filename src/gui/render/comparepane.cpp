@@ -69,7 +69,7 @@ void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter,
 
 void ComparePane::handleScroll()
 {
-    if (const int top = m_text->topLine(); std::exchange(m_top, top) != top)
+    if (const int top = m_text->topLine(); std::exchange(m_topLine, top) != top)
         Q_EMIT scrolled();
 }
 
@@ -108,7 +108,7 @@ int ComparePane::lineOf(const Origin &origin) const
             return line;
     }
     const PreparedText &text = *m_text->shownText();
-    const qsizetype offset = text.traced.find(origin.file, origin.offset);
+    const qsizetype offset = text.tracedText.find(origin.file, origin.offset);
     return offset < 0 ? -1 : text.wrapped.lineAt(offset);
 }
 

@@ -192,10 +192,10 @@ void ComparePanel::setEditorOptions(const EditorOptions &options)
 void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &chosen)
 {
     const QList<DocumentPtr> adapters = documentsOf(catalog);
-    if (adapters == m_adapters && chosen == m_chosen)
+    if (adapters == m_adapters && chosen == m_chosenTarget)
         return;
     m_adapters = adapters;
-    m_chosen = chosen;
+    m_chosenTarget = chosen;
     m_catalog = catalog;
     QList<CompareTarget> targets = m_comparison.targets;
     targets.removeIf([&](const CompareTarget &target) { return !catalog.adapter(target.provider); });
@@ -364,8 +364,8 @@ void ComparePanel::equalizeHeights()
     const QScopedValueRollback aligning(m_isAligning, true);
     QList<RenderTextView *> texts = textViews();
     texts.removeIf([](const RenderTextView *text) { return !text->isVisible(); }); // a provider with an error has no text
-    for (const RenderTextView *visible : std::as_const(texts)) {
-        const auto [first, end] = visible->visibleRange(); // at least the rows that are visible when they become higher
+    for (const RenderTextView *visibleView : std::as_const(texts)) {
+        const auto [first, end] = visibleView->visibleRange(); // at least the rows that are visible when they become higher
         QList<double> heights;
         for (int row = first; row < end; ++row) {
             double height = 0;
@@ -387,9 +387,9 @@ void ComparePanel::showEvent(QShowEvent *event)
 /// Replaces the texts. Afterward, all panes, including new ones, show the same passage.
 void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
 {
-    ComparePane *leading = m_panes.contains(m_lastScrolledPane.data()) ? m_lastScrolledPane.data() : m_panes.value(0);
-    const bool isAtTop = !leading || leading->text()->topLine() == 0;
-    const std::pair<Origin, int> place = isAtTop ? std::pair<Origin, int>() : leading->topOrigin();
+    ComparePane *leadingPane = m_panes.contains(m_lastScrolledPane.data()) ? m_lastScrolledPane.data() : m_panes.value(0);
+    const bool isAtTop = !leadingPane || leadingPane->text()->topLine() == 0;
+    const std::pair<Origin, int> place = isAtTop ? std::pair<Origin, int>() : leadingPane->topOrigin();
     {
         const QScopedValueRollback aligning(m_isAligning, true); // texts scroll while they are replaced
         for (qsizetype i = 0; i < snapshot.compared.size(); ++i) {
@@ -400,10 +400,10 @@ void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
             m_panes.at(i)->showRender(snapshot.compared.at(i));
         }
         if (!place.first.isGenerated())
-            leading->scrollToOrigin(place.first, place.second); // the rows above it can be more or fewer than before
+            leadingPane->scrollToOrigin(place.first, place.second); // the rows above it can be more or fewer than before
     }
-    if (leading)
-        alignOtherPanes(leading);
+    if (leadingPane)
+        alignOtherPanes(leadingPane);
     scheduleEqualHeights(); // the highlighting and the scroll bars are up to date then
 }
 

@@ -92,7 +92,7 @@ private:
     Comparison m_comparison;
     ProviderCatalog m_catalog;
     QList<DocumentPtr> m_adapters; ///< adapters of the catalog
-    QString m_chosen;
+    QString m_chosenTarget;
     EditorOptions m_editorOptions;
     std::function<QString(const Origin &)> m_toolTipSource;
     bool m_isAligning = false;

@@ -25,7 +25,7 @@ const QString saveTopic = QStringLiteral("save-render");
 RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &dialogs, WindowSettings &settings,
     MessageArea &messages, QWidget *window)
     : m_panel(panel)
-    , m_live(live)
+    , m_livePipeline(live)
     , m_dialogs(dialogs)
     , m_settings(settings)
     , m_messages(messages)
@@ -65,7 +65,7 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     });
     connect(m_saveTab, &QAction::triggered, this, &RenderActions::saveTab);
     connect(&m_panel, &RenderPanel::comparisonChanged, this,
-        [this] { m_live.setComparison(m_panel.comparison()); });
+        [this] { m_livePipeline.setComparison(m_panel.comparison()); });
 }
 
 QAction *RenderActions::makeAction(

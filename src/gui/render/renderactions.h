@@ -51,7 +51,7 @@ private:
     void showSource();
 
     RenderPanel &m_panel;
-    LivePipeline &m_live;
+    LivePipeline &m_livePipeline;
     Dialogs &m_dialogs;
     WindowSettings &m_settings;
     MessageArea &m_messages;

@@ -384,8 +384,8 @@ void RenderPanel::showStatus()
         facts += tr("%n earlier message(s)", nullptr, static_cast<int>(bundle.history.size()));
     if (tab() == Tab::Prompt && !request.url.isEmpty())
         facts.prepend(tr("headings are not sent"));
-    if (!m_snapshot.blocking.isEmpty())
-        facts.prepend(incompleteText(m_snapshot.blocking));
+    if (!m_snapshot.blockingFindings.isEmpty())
+        facts.prepend(incompleteText(m_snapshot.blockingFindings));
     if (const QString text = facts.join(QStringLiteral(" · ")); text != m_statusText)
         m_ui->facts->setFullText(m_statusText = text);
 }

@@ -49,12 +49,12 @@ private:
     QStackedWidget *m_pages;
     EmptyState *m_empty;
     QComboBox *m_schema;
-    QToolButton *m_original;
+    QToolButton *m_originalButton;
     QPlainTextEdit *m_text;
     QListView *m_changes;
     QLabel *m_unchangedNote; ///< shown if the schema is sent unchanged
     LedgerModel m_ledger;
-    LoweredSchemas m_lowered;
+    LoweredSchemas m_loweredSchemas;
     LatestOnlyTask<LoweredSchemas> m_task;
 };
 

@@ -44,7 +44,7 @@ ResponsePanel::ResponsePanel(QWidget *parent)
     , m_paste(makeFlatButton(this,
           {QStringLiteral("pasteAnswer"), tr("Paste"), tr("Use the text on the clipboard as the response"),
               QStringLiteral("paste")}))
-    , m_more(makeFlatButton(this,
+    , m_moreButton(makeFlatButton(this,
           {QStringLiteral("moreOfAnswer"), tr("More"), tr("Open, copy or save a response, or copy a table"), QStringLiteral("more")}))
     , m_message(new MessageBar(this))
     , m_retrySheet(new ResponseRetrySheet(this))
@@ -64,9 +64,9 @@ ResponsePanel::ResponsePanel(QWidget *parent)
 
 void ResponsePanel::layOut()
 {
-    for (QToolButton *button : {m_stop, m_retry, m_copyPrompt, m_paste, m_more})
+    for (QToolButton *button : {m_stop, m_retry, m_copyPrompt, m_paste, m_moreButton})
         m_summary->addButton(button);
-    m_more->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_moreButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(4);
@@ -96,7 +96,7 @@ void ResponsePanel::setUpBody()
 
 void ResponsePanel::setUpMenu()
 {
-    auto *menu = new QMenu(tr("Response", "menu"), m_more);
+    auto *menu = new QMenu(tr("Response", "menu"), m_moreButton);
     menu->setIcon(lineIcon(QStringLiteral("response")));
     const auto add = [&](const QString &name, const QString &icon, const QString &text, auto slot) {
         QAction *action = menu->addAction(lineIcon(icon), text, this, slot);
@@ -108,13 +108,13 @@ void ResponsePanel::setUpMenu()
     add(QStringLiteral("copyAnswer"), QStringLiteral("copy"), tr("&Copy Response"), &ResponsePanel::copy);
     add(QStringLiteral("copyAnswerTable"), QStringLiteral("copy"), tr("Copy Current &Table"), &ResponsePanel::copyTable);
     add(QStringLiteral("saveAnswer"), QStringLiteral("save"), tr("&Save Response…"), &ResponsePanel::saveRequested);
-    m_more->setMenu(menu);
-    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_moreButton->setMenu(menu);
+    m_moreButton->setPopupMode(QToolButton::InstantPopup);
 }
 
 QMenu *ResponsePanel::menu() const
 {
-    return m_more->menu();
+    return m_moreButton->menu();
 }
 
 void ResponsePanel::connectParts()
@@ -174,7 +174,7 @@ void ResponsePanel::setState(State state)
     m_copyPrompt->setVisible(state == State::AwaitingManualResponse);
     m_paste->setVisible(state != State::Waiting);
     const bool hasText = state == State::Answered && !m_response.parsed.text.isEmpty();
-    for (QAction *action : m_more->menu()->actions())
+    for (QAction *action : m_moreButton->menu()->actions())
         action->setEnabled(action->objectName() == QLatin1String("openAnswer") ? state != State::Waiting : hasText);
 }
 

@@ -113,7 +113,7 @@ private:
     QToolButton *m_retry;
     QToolButton *m_copyPrompt;
     QToolButton *m_paste;
-    QToolButton *m_more;
+    QToolButton *m_moreButton;
     MessageBar *m_message;
     ResponseRetrySheet *m_retrySheet;
     QStackedWidget *m_pages;

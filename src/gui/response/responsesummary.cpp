@@ -27,7 +27,7 @@ QString targetText(const QString &provider, const QString &model)
     return model.isEmpty() ? provider : ResponseSummary::tr("%1 · %2").arg(provider, model);
 }
 
-QString joined(QStringList parts)
+QString joinParts(QStringList parts)
 {
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -146,7 +146,7 @@ void ResponseSummary::startWaiting(const AwaitedResponse &awaited)
 {
     clearContents();
     m_target = targetText(awaited.provider, awaited.model);
-    m_elapsed.start();
+    m_elapsedTimer.start();
     m_clock.start();
     setVerdict(lineIcon(QStringLiteral("response"), ColorRole::Accent), tr("Waiting"));
     showElapsed();
@@ -157,7 +157,7 @@ void ResponseSummary::setReceivedLength(qsizetype characters)
     m_receivedLength = characters;
     if (m_firstToken >= 0)
         return;
-    m_firstToken = m_elapsed.elapsed();
+    m_firstToken = m_elapsedTimer.elapsed();
     m_verdict->setText(tr("Receiving"));
 }
 
@@ -166,7 +166,7 @@ void ResponseSummary::showElapsed()
     QString progress = m_progress;
     if (progress.isEmpty() && m_firstToken >= 0)
         progress = tr("%1 characters so far").arg(groupedNumber(m_receivedLength, QLocale()));
-    setFacts({m_target, durationText(std::chrono::milliseconds(m_elapsed.elapsed())), firstTokenText(m_firstToken), progress}, {});
+    setFacts({m_target, durationText(std::chrono::milliseconds(m_elapsedTimer.elapsed())), firstTokenText(m_firstToken), progress}, {});
 }
 
 void ResponseSummary::setResponse(const ShownResponse &response)
@@ -228,8 +228,8 @@ void ResponseSummary::changeEvent(QEvent *event)
 
 void ResponseSummary::setFacts(const QStringList &facts, const QStringList &costs)
 {
-    m_facts->setFullText(joined(facts));
-    m_costs->setFullText(joined(costs));
+    m_facts->setFullText(joinParts(facts));
+    m_costs->setFullText(joinParts(costs));
     m_costs->setVisible(!m_costs->text().isEmpty());
 }
 

@@ -124,11 +124,11 @@ void RulesPanel::setUpFindings()
 
 void RulesPanel::setUpInjection()
 {
-    setUpValueTable(m_ui->injectionTable, &m_injected);
+    setUpValueTable(m_ui->injectionTable, &m_injectedRules);
     m_ui->injectionBar->setStretch(1, 1); // the text stretches, not the type list
     connect(m_ui->promptTypes, &QComboBox::currentIndexChanged, this, &RulesPanel::updateInjection);
     connect(m_ui->injectionTable, &QTableView::activated, this, [this](const QModelIndex &index) {
-        if (const ValueRow *row = m_injected.rowAt(index))
+        if (const ValueRow *row = m_injectedRules.rowAt(index))
             showRule(row->key);
     });
 }
@@ -358,7 +358,7 @@ void RulesPanel::updateInjection()
 {
     const int row = m_ui->promptTypes->currentIndex();
     const bool isKnown = row >= 0 && row < m_injections.size();
-    m_injected.setTable(isKnown ? injectionTable(m_injections.at(row)) : ValueTable());
+    m_injectedRules.setTable(isKnown ? injectionTable(m_injections.at(row)) : ValueTable());
     m_ui->injectionText->setText(isKnown
             ? injectionText(m_injections.at(row))
             : tr("No prompt templates. Define templates in config/hybrid_prompt_templates.yaml."));

@@ -62,16 +62,16 @@ Result<IndexStats> readIndexStats(const OpenedWorkspace &opened, KeyRing &keys)
 
 ShownSkills findSkillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
 {
-    const Result<TurnSkills> pulled = findSkillsForTurn(opened, request.workload, request.text, maxSelectedSkills, keys, providers, stop);
-    if (!pulled)
-        return {explainErrorAt(pulled.error())};
+    const Result<TurnSkills> turnSkills = findSkillsForTurn(opened, request.workload, request.text, maxSelectedSkills, keys, providers, stop);
+    if (!turnSkills)
+        return {explainErrorAt(turnSkills.error())};
     //: columns: the skills that a turn would load
     ShownSkills shown{{}, {{SearchWords::tr("Rank"), SearchWords::tr("Skill"), SearchWords::tr("Source"), SearchWords::tr("Reason")}, {}}};
-    for (const SelectedSkill &skill : pulled->skills)
+    for (const SelectedSkill &skill : turnSkills->skills)
         shown.table.rows += skillRow(skill, shown.table.rows.size() + 1);
     QStringList texts{shown.table.rows.isEmpty() ? SearchWords::tr("A turn with these words would not load any skills.")
                                                  : SearchWords::tr("A turn with these words would load %n skill(s), best first.", nullptr, static_cast<int>(shown.table.rows.size()))};
-    for (const Diagnostic &finding : pulled->findings)
+    for (const Diagnostic &finding : turnSkills->findings)
         texts += finding.message;
     shown.text = texts.join(u'\n');
     return shown;

@@ -237,7 +237,7 @@ void SendController::setRender(const RenderSnapshot &snapshot)
     //: %1 is the price of the input of the first request, without the response
     m_send->setIconText(price ? tr("Send · %1 input").arg(toText(*price, QLocale())) : tr("Send"));
     const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
-    m_unfit = requestBlockers(snapshot.result().diagnostics, RequestPurpose::Send);
+    m_unfitFindings = requestBlockers(snapshot.result().diagnostics, RequestPurpose::Send);
     m_tips = {tr("Review the host and cost, then send the prompt to %1").arg(target)};
     if (price)
         m_tips += tr("Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.").arg(toText(*price, QLocale()), toText(request.figures->plan.nextCost, QLocale()));
@@ -247,7 +247,7 @@ void SendController::setRender(const RenderSnapshot &snapshot)
 void SendController::setRenderError(const Error &)
 {
     m_send->setIconText(tr("Send"));
-    m_unfit.clear();
+    m_unfitFindings.clear();
     m_tips.clear();
     showTips();
 }
@@ -256,13 +256,13 @@ void SendController::setRenderError(const Error &)
 void SendController::showTips()
 {
     QStringList reasons;
-    for (const Diagnostic &finding : std::as_const(m_unfit))
+    for (const Diagnostic &finding : std::as_const(m_unfitFindings))
         reasons += tr("Not ready to send: %1").arg(finding.message);
     if (!m_tips.isEmpty() && !m_keys.missingKeyText().isEmpty())
         reasons += tr("Not ready to send: %1").arg(m_keys.missingKeyText());
-    const QString general = tr("Review the host and cost, then send the prompt to the provider");
-    m_send->setStatusTip(reasons.isEmpty() ? general : reasons.constFirst());
-    m_send->setToolTip((reasons + (m_tips.isEmpty() ? QStringList(general) : m_tips)).join(u'\n'));
+    const QString generalText = tr("Review the host and cost, then send the prompt to the provider");
+    m_send->setStatusTip(reasons.isEmpty() ? generalText : reasons.constFirst());
+    m_send->setToolTip((reasons + (m_tips.isEmpty() ? QStringList(generalText) : m_tips)).join(u'\n'));
 }
 
 bool SendController::isIdle() const

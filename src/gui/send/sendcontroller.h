@@ -74,8 +74,8 @@ private:
     SendConfirmation m_confirmation;
     LiveCall m_call;
     ManualResponses m_manualResponses;
-    QStringList m_tips;   ///< lines of the tooltip about the request; empty without a rendered request
-    Diagnostics m_unfit;  ///< findings that prevent sending the request
+    QStringList m_tips;           ///< lines of the tooltip about the request; empty without a rendered request
+    Diagnostics m_unfitFindings;  ///< findings that prevent sending the request
     RenderJob m_job; ///< current job; its request continues a session
     QString m_folder;
     std::optional<TurnLocation> m_turn; ///< turn of the response shown

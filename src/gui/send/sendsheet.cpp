@@ -62,7 +62,7 @@ QString questionOf(const SendPreview &preview)
     if (SendSheet::canSend(preview))
         //: %1 is a provider
         return SendSheet::tr("Send this request to %1?").arg(provider);
-    if (preview.blocking.isEmpty() && preview.key && preview.key->sources.isEmpty() && preview.key->owner.needsKey())
+    if (preview.blockingFindings.isEmpty() && preview.key && preview.key->sources.isEmpty() && preview.key->owner.needsKey())
         //: %1 is a provider
         return SendSheet::tr("%1 needs an API key before you can send").arg(provider);
     //: %1 is a provider
@@ -77,7 +77,7 @@ SendSheet::SendSheet(QWidget *parent)
     , m_area(new QScrollArea(this))
     , m_rows(new QFormLayout)
     , m_skipConfirmation(new QCheckBox(this))
-    , m_more(new QToolButton(this))
+    , m_moreButton(new QToolButton(this))
     , m_choices(new SendChoicesForm(this))
     , m_send(new QPushButton(lineIcon(QStringLiteral("send")), tr("Send"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
@@ -89,10 +89,10 @@ SendSheet::SendSheet(QWidget *parent)
     m_cancel->setObjectName(QStringLiteral("cancelSend"));
     m_keys->setObjectName(QStringLiteral("sendKeys"));
     m_skipConfirmation->setObjectName(QStringLiteral("askNoMore"));
-    m_more->setObjectName(QStringLiteral("sendMore"));
-    m_more->setText(tr("Options for this request"));
-    m_more->setCheckable(true);
-    m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_moreButton->setObjectName(QStringLiteral("sendMore"));
+    m_moreButton->setText(tr("Options for this request"));
+    m_moreButton->setCheckable(true);
+    m_moreButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
@@ -107,7 +107,7 @@ SendSheet::SendSheet(QWidget *parent)
     column->setContentsMargins(gap, gap, gap, gap);
     column->addWidget(m_title);
     column->addWidget(m_area);
-    column->addWidget(m_more, 0, Qt::AlignLeading);
+    column->addWidget(m_moreButton, 0, Qt::AlignLeading);
     column->addWidget(m_choices);
     column->addWidget(m_skipConfirmation);
     column->addLayout(buttons);
@@ -119,7 +119,7 @@ SendSheet::SendSheet(QWidget *parent)
         m_send->setEnabled(false); // until the preview shows the choices
         Q_EMIT choicesChanged();
     });
-    connect(m_more, &QToolButton::toggled, this, [this](bool showsMore) {
+    connect(m_moreButton, &QToolButton::toggled, this, [this](bool showsMore) {
         m_choices->setVisible(showsMore);
         positionSheet();
     });
@@ -167,7 +167,7 @@ SendChoices SendSheet::choices() const
 void SendSheet::resetChoices()
 {
     m_choices->reset();
-    m_more->setChecked(false);
+    m_moreButton->setChecked(false);
 }
 
 void SendSheet::showError(const QString &message)
@@ -176,7 +176,7 @@ void SendSheet::showError(const QString &message)
     m_title->setText(tr("Cannot send"));
     addRow(QStringLiteral("sendError"), tr("Reason"), message, QStringLiteral("error"));
     m_skipConfirmation->hide();
-    m_more->setVisible(!choices().toolReplies.isEmpty()); // the file can be corrected
+    m_moreButton->setVisible(!choices().toolReplies.isEmpty()); // the file can be corrected
     m_send->setEnabled(false);
     m_keys->hide();
     open();
@@ -196,9 +196,9 @@ void SendSheet::showPreview(const SendPreview &preview)
     if (!preview.isManual())
         addRequests(preview.plan); // last, because the list can be long
     m_choices->showPreview(preview);
-    m_more->setVisible(true);
+    m_moreButton->setVisible(true);
     if (!preview.unfit.isEmpty())
-        m_more->setChecked(true);
+        m_moreButton->setChecked(true);
     m_skipConfirmation->setChecked(false);
     //: %1 is a provider
     m_skipConfirmation->setText(tr("Always send to %1 without asking").arg(provider));
@@ -219,8 +219,8 @@ void SendSheet::showReplay(const ReplayPlan &plan, const QString &provider)
     m_title->setText(tr("Replay %1 with %2?").arg(plan.session, provider));
     addRow(QStringLiteral("replayTurns"), tr("Turns"), tr("%n turn(s), in sequence", nullptr, static_cast<int>(plan.jobs.size())));
     addRow(QStringLiteral("replayInto"), tr("Session"), plan.newSession);
-    m_more->setVisible(false);
-    m_more->setChecked(false);
+    m_moreButton->setVisible(false);
+    m_moreButton->setChecked(false);
     addRow(QStringLiteral("replayCost"), tr("Cost"), plan.estimatedCost ? tr("about %1, if the responses are as long as in the original session").arg(toText(*plan.estimatedCost, QLocale())) : tr("unknown: no price for this model"));
     addRequests(plan.requests);
     m_skipConfirmation->setChecked(false);
@@ -306,7 +306,7 @@ void SendSheet::addProblems(const SendPreview &preview)
         addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), finding.location.file.isEmpty() ? finding.message : toString(finding), QStringLiteral("error"));
     if (preview.costLimitError)
         addRow(QStringLiteral("sendTooDear"), tr("Too expensive"), explainError(*preview.costLimitError), QStringLiteral("error"));
-    for (const Diagnostic &finding : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))
+    for (const Diagnostic &finding : preview.blockingFindings.first(std::min<qsizetype>(3, preview.blockingFindings.size())))
         addRow(QStringLiteral("sendBlocked"), tr("Error"), toString(finding), QStringLiteral("error"));
 }
 
@@ -357,13 +357,13 @@ void SendSheet::positionSheet()
     const int width = std::min(sheetWidth, parentWidget()->width() - 2 * gap);
     const auto *window = qobject_cast<const QMainWindow *>(parentWidget());
     const int top = gap + (window && window->centralWidget() ? window->centralWidget()->geometry().top() : 0);
-    const int available = parentWidget()->height() - top - gap;
+    const int availableHeight = parentWidget()->height() - top - gap;
     const int wanted = std::max(0, m_rows->totalHeightForWidth(width - 2 * gap));
     m_area->setFixedHeight(wanted);
     layout()->invalidate();
     const int whole = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
-    m_area->setFixedHeight(std::max(wanted - std::max(0, whole - available), 2 * fontMetrics().lineSpacing()));
-    const int height = std::min(whole, available);
+    m_area->setFixedHeight(std::max(wanted - std::max(0, whole - availableHeight), 2 * fontMetrics().lineSpacing()));
+    const int height = std::min(whole, availableHeight);
     const int left = isRightToLeft() ? gap : parentWidget()->width() - width - gap;
     setGeometry(left, top, width, height);
 }

@@ -145,7 +145,7 @@ void WindowList::setFolder(const MainWindow *window, const QString &folder)
 
 void WindowList::remove(const MainWindow *window)
 {
-    const bool isReplaced = std::exchange(m_replaced, nullptr) == window; // cleared also for an unknown window, whose address may be used again
+    const bool isReplaced = std::exchange(m_replacedWindow, nullptr) == window; // cleared also for an unknown window, whose address may be used again
     const auto entry = std::find_if(m_openWindows.begin(), m_openWindows.end(), [window](const Entry &other) { return other.window == window; });
     if (entry == m_openWindows.end())
         return;
@@ -172,7 +172,7 @@ void WindowList::applyLanguage()
     const QList<QPointer<MainWindow>> all(open.begin(), open.end()); // a question about one window can run the event loop until another is deleted
     for (const QPointer<MainWindow> &window : all) {
         if (window)
-            window->closeWhenSaved([this, window] { m_replaced = window; });
+            window->closeWhenSaved([this, window] { m_replacedWindow = window; });
     }
 }
 

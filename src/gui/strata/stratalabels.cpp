@@ -85,7 +85,7 @@ StrataLabeler::StrataLabeler(QList<StrataBody> &bodies, const StrataGeometry &ro
     , m_geometry(room)
     , m_measures(measures)
     , m_label(room.label)
-    , m_bold(fontOf(LabelKind::Title, room))
+    , m_boldMetrics(fontOf(LabelKind::Title, room))
     , m_caption(room.caption)
     , m_tier(fontOf(LabelKind::Tier, room))
     , m_labelHeight(textLineHeight(m_label))
@@ -176,7 +176,7 @@ bool StrataLabeler::addName(int body, QRectF line, bool hasDetailLine)
     const QFontMetricsF &metrics = m_label;
     const double end = std::ceil(metrics.horizontalAdvance(size)) + 1;
     const double badge = item.stratum.problems.total() > 0 ? badgeSize + gap / 2 : 0;
-    const double name = m_bold.horizontalAdvance(item.stratum.title);
+    const double name = m_boldMetrics.horizontalAdvance(item.stratum.title);
     const double least = item.shape == BodyShape::Pebble ? name : std::min(name, line.width() * 0.55);
     const bool isSent = item.stratum.presence == Presence::Sent;
     const bool fits = end + badge + gap + least <= line.width();

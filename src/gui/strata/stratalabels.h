@@ -38,7 +38,7 @@ private:
     const StrataGeometry &m_geometry;
     Measures m_measures;
     QFontMetricsF m_label;
-    QFontMetricsF m_bold;
+    QFontMetricsF m_boldMetrics;
     QFontMetricsF m_caption;
     QFontMetricsF m_tier;
     double m_labelHeight;

@@ -135,9 +135,9 @@ private:
             isSent &= tier.children.at(child).item.presence == Presence::Sent;
         }
         const double lens = row.shape == BodyShape::Lens ? 6 : 4;
-        const double extra = row.shape == BodyShape::Band ? 0 : m_lineSpacing < minLineHeight() ? 2 : m_lineSpacing < line() ? lens : 8;
+        const double extraHeight = row.shape == BodyShape::Band ? 0 : m_lineSpacing < minLineHeight() ? 2 : m_lineSpacing < line() ? lens : 8;
         row.root = std::sqrt(static_cast<double>(size));
-        row.minThickness = m_lineSpacing + extra;
+        row.minThickness = m_lineSpacing + extraHeight;
         row.maxThickness = !isSent ? row.minThickness : row.shape == BodyShape::Pebble ? 2 * line() : 1e9;
     }
 
@@ -221,10 +221,10 @@ private:
         for (const int child : row.children)
             sum += weight(child);
         const double room = rect.width() - 2 * pebbleGap - static_cast<double>(row.children.size() - 1) * pebbleGap;
-        const double even = room / static_cast<double>(row.children.size());
+        const double evenHeight = room / static_cast<double>(row.children.size());
         double x = rect.left() + pebbleGap;
         for (const int child : row.children) {
-            const double width = 0.6 * even + 0.4 * room * weight(child) / sum;
+            const double width = 0.6 * evenHeight + 0.4 * room * weight(child) / sum;
             const QRectF place(x, rect.top() + 2, width, rect.height() - 4);
             m_layout.m_bodies += StrataBody{children.at(child).item, tier, child, BodyShape::Pebble, place};
             x += width + pebbleGap;

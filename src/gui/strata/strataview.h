@@ -97,10 +97,10 @@ private:
     mutable bool m_needsLayout = true;
     double m_zoom = 1;
     bool m_isFitToHeight = false;
-    int m_hovered = -1;
-    QString m_typed; ///< typed letters of the keyboard search
+    int m_hoveredBody = -1;
+    QString m_typedText; ///< typed letters of the keyboard search
     QElapsedTimer m_typingTimer;
-    QString m_moving;
+    QString m_movingPath;
     std::optional<StrataPosition> m_target;
     QString m_proposedPath;
     std::optional<StrataPosition> m_proposedPosition;

@@ -135,12 +135,12 @@ int halfStripHeight(const GroundEdge &edge)
 
 QPixmap makeStrip(EdgeKind kind, Tier tier, const QPalette &palette, const GroundEdge &edge, double pixelRatio)
 {
-    const int half = halfStripHeight(edge);
-    QPixmap pixmap(QSize(wavePeriod, 2 * half) * pixelRatio);
+    const int halfHeight = halfStripHeight(edge);
+    QPixmap pixmap(QSize(wavePeriod, 2 * halfHeight) * pixelRatio);
     pixmap.setDevicePixelRatio(pixelRatio);
     pixmap.fill(Qt::transparent);
-    const GroundEdge whole{static_cast<double>(half), edge.height, 0};
-    const GroundEdge limit{kind == EdgeKind::Floor ? 0.0 : 2.0 * half, 0, 0};
+    const GroundEdge whole{static_cast<double>(halfHeight), edge.height, 0};
+    const GroundEdge limit{kind == EdgeKind::Floor ? 0.0 : 2.0 * halfHeight, 0, 0};
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     if (kind != EdgeKind::Band)
@@ -175,9 +175,9 @@ void paintEdgeStrip(
     const double ratio = pixelRatioOf(painter);
     const QPixmap pixmap = cachedPixmap(QStringLiteral("edge%1/%2").arg(static_cast<int>(kind)).arg(edge.height), tier,
         palette, ratio, [&] { return makeStrip(kind, tier, palette, edge, ratio); });
-    const int half = halfStripHeight(edge);
+    const int halfHeight = halfStripHeight(edge);
     const double start = std::fmod(rect.left() + edge.phase(), wavePeriod);
-    painter.drawTiledPixmap(QRectF(rect.left(), edge.y - half, rect.width(), 2 * half), pixmap, QPointF(start, 0));
+    painter.drawTiledPixmap(QRectF(rect.left(), edge.y - halfHeight, rect.width(), 2 * halfHeight), pixmap, QPointF(start, 0));
 }
 
 void paintTexture(QPainter &painter, Tier tier, const QPalette &palette, double left, double right,
@@ -197,9 +197,9 @@ void paintTexture(QPainter &painter, Tier tier, const QPalette &palette, double 
     for (int row = first; row * tile < bottom.y + bottom.height; ++row) {
         for (int column = static_cast<int>(left) / tile; column * tile < right; ++column) {
             for (const QLineF &sign : strokes) {
-                const QLineF placed = sign.translated(column * tile, row * tile);
-                if (isInside(placed.p1()) && isInside(placed.p2()))
-                    addTo(shown, placed);
+                const QLineF signLine = sign.translated(column * tile, row * tile);
+                if (isInside(signLine.p1()) && isInside(signLine.p2()))
+                    addTo(shown, signLine);
             }
         }
     }

@@ -54,13 +54,13 @@ private:
     QString m_language;
     QLineEdit *m_label;
     QLineEdit *m_notation;
-    QLineEdit *m_alternative;
-    QLineEdit *m_hidden;
+    QLineEdit *m_alternativeLabels;
+    QLineEdit *m_hiddenLabels;
     DefinitionEdit *m_definition;
-    QComboBox *m_broader;
-    QLineEdit *m_related;
-    QLabel *m_narrower;
-    QLabel *m_tagged;
+    QComboBox *m_broaderConcept;
+    QLineEdit *m_relatedConcepts;
+    QLabel *m_narrowerLabel;
+    QLabel *m_taggedLabel;
 };
 
 } // namespace outcrop

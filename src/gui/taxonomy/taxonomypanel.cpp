@@ -204,7 +204,7 @@ void TaxonomyPanel::fillLanguages()
 {
     QStringList languages;
     for (const Concept &one : m_shown.taxonomy.taxonomyOrDefault().concepts) {
-        for (const ConceptLabel &label : one.preferred) {
+        for (const ConceptLabel &label : one.preferredLabels) {
             if (!languages.contains(label.language))
                 languages.append(label.language);
         }

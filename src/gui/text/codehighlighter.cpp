@@ -136,7 +136,7 @@ public:
     Highlighter(QTextDocument *document, const Definition &body, const Definition &front)
         : QSyntaxHighlighter(static_cast<QObject *>(document))
         , m_body(body, painter())
-        , m_front(front, painter())
+        , m_frontMatterLanguage(front, painter())
         , m_hasFront(front.isValid())
     {
         m_resumeTimer.setSingleShot(true);
@@ -192,10 +192,10 @@ private:
 
     void scheduleBlocks(const QTextBlock &first, const QTextBlock &last)
     {
-        const auto near = std::find_if(m_waiting.begin(), m_waiting.end(),
+        const auto near = std::find_if(m_waitingBlocks.begin(), m_waitingBlocks.end(),
             [&](const WaitingBlocks &lines) { return lines.reaches(first.blockNumber()); });
-        if (near == m_waiting.end())
-            m_waiting += WaitingBlocks{QTextCursor(first), QTextCursor(last)};
+        if (near == m_waitingBlocks.end())
+            m_waitingBlocks += WaitingBlocks{QTextCursor(first), QTextCursor(last)};
         else if (near->last.blockNumber() < last.blockNumber())
             near->last = QTextCursor(last);
     }
@@ -203,11 +203,11 @@ private:
     /// Highlights waiting lines from the top, because the state of a line depends on the lines above.
     void resumeHighlighting()
     {
-        if (m_waiting.isEmpty())
+        if (m_waitingBlocks.isEmpty())
             return;
-        const auto top = std::min_element(m_waiting.begin(), m_waiting.end(),
+        const auto top = std::min_element(m_waitingBlocks.begin(), m_waitingBlocks.end(),
             [](const WaitingBlocks &one, const WaitingBlocks &other) { return one.first < other.first; });
-        const WaitingBlocks lines = m_waiting.takeAt(top - m_waiting.begin());
+        const WaitingBlocks lines = m_waitingBlocks.takeAt(top - m_waitingBlocks.begin());
         m_clock.start();
         m_isResuming = true;
         QTextBlock block = lines.first.block();
@@ -249,7 +249,7 @@ private:
 
     LineState run(const QString &line, const LineState &before)
     {
-        Language &language = before.isFrontMatter ? m_front : m_body;
+        Language &language = before.isFrontMatter ? m_frontMatterLanguage : m_body;
         return {language.run(line, before.rules), before.isFrontMatter};
     }
 
@@ -275,7 +275,7 @@ private:
     }
 
     Language m_body;
-    Language m_front;
+    Language m_frontMatterLanguage;
     bool m_hasFront;
     QList<LineState> m_states;
     QList<int> m_recentStates; ///< numbers of states, most recently used first
@@ -283,7 +283,7 @@ private:
     QElapsedTimer m_clock;
     bool m_isResuming = false;
     QTextBlock m_lastHighlighted; ///< last highlighted block
-    QList<WaitingBlocks> m_waiting;
+    QList<WaitingBlocks> m_waitingBlocks;
 };
 
 /// Returns the shared repository. Created once, because reading the index of definitions takes some milliseconds.

@@ -72,7 +72,7 @@ PreparedPtr prepareText(const TracedText &text, const WrappedText &wrapped, cons
 {
     auto prepared = std::make_shared<PreparedText>();
     prepared->id = nextId();
-    prepared->traced = text;
+    prepared->tracedText = text;
     prepared->wrapped = wrapped;
     prepared->tiers = tiersOf(text, wrapped, tiers);
     prepared->marks = marks;

@@ -23,7 +23,7 @@ struct Splice {
 /// Rendered text, prepared for a view, so that the GUI thread only applies the difference.
 struct PreparedText {
     quint64 id = 0; ///< unique ID
-    TracedText traced;
+    TracedText tracedText;
     WrappedText wrapped;
     QList<std::optional<Tier>> tiers; ///< tier of each displayed line
     QList<LineMark> marks;            ///< mark of each displayed line, in a comparison

@@ -130,9 +130,9 @@ void RenderTextView::select(qsizetype offset, qsizetype length)
 
 void RenderTextView::markLinesAt(const QList<qsizetype> &offsets)
 {
-    m_marked.clear();
+    m_markedLines.clear();
     for (const qsizetype offset : offsets)
-        m_marked += m_text->wrapped.lineAt(offset);
+        m_markedLines += m_text->wrapped.lineAt(offset);
     viewport()->update();
     m_gutter->update();
 }
@@ -140,7 +140,7 @@ void RenderTextView::markLinesAt(const QList<qsizetype> &offsets)
 /// Clears the marks, which belong to the previous text.
 void RenderTextView::clearMarks()
 {
-    if (!m_marked.isEmpty())
+    if (!m_markedLines.isEmpty())
         markLinesAt({});
     if (m_matches.isEmpty())
         return;
@@ -226,7 +226,7 @@ void RenderTextView::paintEvent(QPaintEvent *event)
     ReadOnlyTextView::paintEvent(event);
     QPainter painter(viewport());
     painter.setPen(QPen(color(ColorRole::Accent, palette()), 1.5));
-    for (const LineBox &line : m_marked.isEmpty() ? QList<LineBox>() : visibleLines(event->rect())) {
+    for (const LineBox &line : m_markedLines.isEmpty() ? QList<LineBox>() : visibleLines(event->rect())) {
         if (isMarked(line.line))
             painter.drawRect(
                 QRectF(line.box.left() + 1, line.box.top(), viewport()->width() - 3, line.box.height() - 1));

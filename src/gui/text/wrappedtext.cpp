@@ -93,25 +93,25 @@ void WrappedText::addSoftLine(qsizetype start, qsizetype end)
 
 WrappedText WrappedText::withLines(const QList<bool> &kept) const
 {
-    WrappedText shorter;
-    shorter.m_text = m_text;
-    shorter.m_lines.clear();
+    WrappedText shorterText;
+    shorterText.m_text = m_text;
+    shorterText.m_lines.clear();
     for (qsizetype i = 0; i < m_lines.size(); ++i) {
         if (kept.value(i)) {
-            shorter.addSoftLine(m_lines.at(i).start, m_lines.at(i).start + m_lines.at(i).size);
-            shorter.m_lines.last().number = m_lines.at(i).number;
-            shorter.m_lines.last().isFiller = m_lines.at(i).isFiller;
+            shorterText.addSoftLine(m_lines.at(i).start, m_lines.at(i).start + m_lines.at(i).size);
+            shorterText.m_lines.last().number = m_lines.at(i).number;
+            shorterText.m_lines.last().isFiller = m_lines.at(i).isFiller;
             continue;
         }
         qsizetype next = i + 1;
         while (next < m_lines.size() && !kept.value(next))
             ++next;
-        shorter.addSoftLine(m_lines.at(i).start, m_lines.at(i).start);
-        shorter.m_lines.last().hiddenLines = static_cast<int>(next - i);
-        shorter.m_shown += gapText(static_cast<int>(next - i));
+        shorterText.addSoftLine(m_lines.at(i).start, m_lines.at(i).start);
+        shorterText.m_lines.last().hiddenLines = static_cast<int>(next - i);
+        shorterText.m_shown += gapText(static_cast<int>(next - i));
         i = next - 1;
     }
-    return shorter;
+    return shorterText;
 }
 
 WrappedText WrappedText::withFillers(const QList<int> &before) const

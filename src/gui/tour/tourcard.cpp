@@ -36,7 +36,7 @@ TourCard::TourCard(QWidget *window)
     : QFrame(window)
     , m_number(makeLabel(this, "tourNumber"))
     , m_doneIcon(new IconLabel(this))
-    , m_done(makeLabel(this, "tourDone"))
+    , m_doneLabel(makeLabel(this, "tourDone"))
     , m_title(makeLabel(this, "tourTitle"))
     , m_text(makeLabel(this, "tourText"))
     , m_skip(makeButton(QStringLiteral("tourSkip"), tr("Skip tour"), tr("Close the tour and restore the view. You can start the tour again from the Help menu.")))
@@ -49,11 +49,11 @@ TourCard::TourCard(QWidget *window)
     m_doneIcon->setObjectName(QStringLiteral("tourDoneIcon"));
     m_doneIcon->setIcon(lineIcon(QStringLiteral("success"), ColorRole::Success));
     //: a completed step of the tour
-    m_done->setText(tr("Done"));
-    m_doneIcon->setAccessibleName(m_done->text());
+    m_doneLabel->setText(tr("Done"));
+    m_doneIcon->setAccessibleName(m_doneLabel->text());
     for (QLabel *label : {m_title, m_text})
         label->setWordWrap(true);
-    for (QWidget *mark : std::initializer_list<QWidget *>{m_doneIcon, m_done}) {
+    for (QWidget *mark : std::initializer_list<QWidget *>{m_doneIcon, m_doneLabel}) {
         QSizePolicy kept = mark->sizePolicy();
         kept.setRetainSizeWhenHidden(true); // the text keeps its height when the marks appear
         mark->setSizePolicy(kept);
@@ -86,7 +86,7 @@ void TourCard::layOut()
     head->addSpacing(8);
     head->addWidget(m_title, 1);
     head->addWidget(m_doneIcon);
-    head->addWidget(m_done);
+    head->addWidget(m_doneLabel);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(4);
     texts->addLayout(head);
@@ -126,12 +126,12 @@ void TourCard::showStep(const TourStep &step, int number, int count)
 
 void TourCard::setDone(bool isDone)
 {
-    if (m_done->isHidden() == !isDone)
+    if (m_doneLabel->isHidden() == !isDone)
         return;
     m_doneIcon->setVisible(isDone);
-    m_done->setVisible(isDone);
+    m_doneLabel->setVisible(isDone);
     if (isDone) {
-        setAccessibleDescription(m_done->text());
+        setAccessibleDescription(m_doneLabel->text());
         announce();
     }
 }

@@ -46,7 +46,7 @@ private:
 
     QLabel *m_number;
     IconLabel *m_doneIcon;
-    QLabel *m_done;
+    QLabel *m_doneLabel;
     QLabel *m_title;
     QLabel *m_text;
     QPushButton *m_skip;

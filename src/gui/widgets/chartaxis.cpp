@@ -88,8 +88,8 @@ QStringList ChartAxisPainter::bottomLabelLines(const ChartAxis &axis, const Char
 {
     if (axis.hasLines)
         return {tick.text};
-    const QStringList broken = lines(tick.text, plotWidth * categoryShare(axis) - labelSpacing);
-    return broken.size() <= maxBottomLabelLines ? broken : QStringList{tick.text};
+    const QStringList wrappedLines = lines(tick.text, plotWidth * categoryShare(axis) - labelSpacing);
+    return wrappedLines.size() <= maxBottomLabelLines ? wrappedLines : QStringList{tick.text};
 }
 
 double ChartAxisPainter::maxLineWidth(const QStringList &lines) const

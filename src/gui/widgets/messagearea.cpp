@@ -78,9 +78,9 @@ int MessageArea::heightLimit() const
 QSize MessageArea::sizeHint() const
 {
     const QSize hint = m_column->sizeHint();
-    const int wide = std::max(hint.width(), width());
-    const int needed = m_column->hasHeightForWidth() ? m_column->heightForWidth(wide) : hint.height();
-    return {wide, std::min(needed, heightLimit())};
+    const int fullWidth = std::max(hint.width(), width());
+    const int needed = m_column->hasHeightForWidth() ? m_column->heightForWidth(fullWidth) : hint.height();
+    return {fullWidth, std::min(needed, heightLimit())};
 }
 
 QSize MessageArea::minimumSizeHint() const

@@ -47,10 +47,10 @@ QSize PanelArea::minimumSizeHint() const
 /// wrapped texts and lists, which can scroll themselves.
 void PanelArea::fitPanel()
 {
-    const QSize available = maximumViewportSize();
+    const QSize availableSize = maximumViewportSize();
     const int needed = panelMinimum().height();
-    const int scrollBar = needed > available.height() ? verticalScrollBar()->sizeHint().width() : 0;
-    widget()->resize(available.width() - scrollBar, std::max(available.height(), needed));
+    const int scrollBar = needed > availableSize.height() ? verticalScrollBar()->sizeHint().width() : 0;
+    widget()->resize(availableSize.width() - scrollBar, std::max(availableSize.height(), needed));
 }
 
 bool PanelArea::event(QEvent *event)

@@ -65,9 +65,9 @@ void PanelCycle::focusPanel(QWidget *panel) const
 
 int PanelCycle::currentIndex() const
 {
-    const QWidget *focused = QApplication::focusWidget();
+    const QWidget *focusWidget = QApplication::focusWidget();
     for (int i = 0; i < m_panels.size(); ++i) {
-        if (focused && (m_panels.at(i).panel == focused || m_panels.at(i).panel->isAncestorOf(focused)))
+        if (focusWidget && (m_panels.at(i).panel == focusWidget || m_panels.at(i).panel->isAncestorOf(focusWidget)))
             return i;
     }
     return -1;

@@ -21,16 +21,16 @@ bool fitsInLines(const QString &text, const QFontMetrics &font, int width, int l
 /// Returns the beginning, an ellipsis and the longest end of the path that fit; empty if not even `least` characters of the end fit.
 QString withLongestEnd(const QString &path, const QString &beginning, qsizetype least, const QFontMetrics &font, int width, int lines)
 {
-    const auto shortened = [&](qsizetype length) { return QString(beginning + u'…' + path.last(length)); };
-    qsizetype fitting = 0;
+    const auto shortenedPath = [&](qsizetype length) { return QString(beginning + u'…' + path.last(length)); };
+    qsizetype fittingSize = 0;
     qsizetype tooLong = path.size() - beginning.size();
-    while (fitting + 1 < tooLong) {
-        const qsizetype middle = (fitting + tooLong) / 2;
-        (fitsInLines(shortened(middle), font, width, lines) ? fitting : tooLong) = middle;
+    while (fittingSize + 1 < tooLong) {
+        const qsizetype middle = (fittingSize + tooLong) / 2;
+        (fitsInLines(shortenedPath(middle), font, width, lines) ? fittingSize : tooLong) = middle;
     }
-    if (fitting > 0 && path.at(path.size() - fitting).isLowSurrogate())
-        --fitting;
-    return fitting < least ? QString() : shortened(fitting);
+    if (fittingSize > 0 && path.at(path.size() - fittingSize).isLowSurrogate())
+        --fittingSize;
+    return fittingSize < least ? QString() : shortenedPath(fittingSize);
 }
 
 } // namespace

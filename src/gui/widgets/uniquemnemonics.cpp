@@ -55,10 +55,10 @@ void makeMnemonicsUnique(const QWidget &menu)
     QStringList texts;
     for (const QAction *action : std::as_const(actions))
         texts += action->text();
-    const QStringList unique = uniqueMnemonics(texts);
+    const QStringList uniqueTexts = uniqueMnemonics(texts);
     for (qsizetype i = 0; i < actions.size(); ++i) {
-        if (unique.at(i) != texts.at(i))
-            actions.at(i)->setText(unique.at(i));
+        if (uniqueTexts.at(i) != texts.at(i))
+            actions.at(i)->setText(uniqueTexts.at(i));
     }
 }
 

@@ -81,12 +81,12 @@ void AdoptDialog::showChoice(int row)
 {
     const AdoptionRow &shown = m_adoption.rows.at(row);
     if (shown.isOptional) {
-        const AdoptedLayer included;
+        const AdoptedLayer includedLayer;
         const bool isIncluded = isChecked(row);
         m_model.item(row, 1)->setText(isIncluded ? dataText(QStringLiteral("layer")) : shown.use);
-        m_model.item(row, 2)->setText(isIncluded ? tierName(included.tier).toUpper() : QString());
-        m_model.item(row, 2)->setIcon(isIncluded ? tierIcon(included.tier) : QIcon());
-        m_model.item(row, 3)->setText(isIncluded ? cadenceName(included.cadence) : QString());
+        m_model.item(row, 2)->setText(isIncluded ? tierName(includedLayer.tier).toUpper() : QString());
+        m_model.item(row, 2)->setIcon(isIncluded ? tierIcon(includedLayer.tier) : QIcon());
+        m_model.item(row, 3)->setText(isIncluded ? cadenceName(includedLayer.cadence) : QString());
     }
     updateButton();
 }
@@ -107,9 +107,9 @@ AdoptionChoice AdoptDialog::choice() const
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const AdoptionRow &shown = m_adoption.rows.at(row);
         if (isChecked(row) && shown.isOptional)
-            choice.included += shown.files;
+            choice.includedFiles += shown.files;
         else if (!isChecked(row) && shown.isCandidate)
-            choice.excluded += shown.files;
+            choice.excludedFiles += shown.files;
     }
     return choice;
 }

@@ -40,7 +40,7 @@ private:
     void remove(const QString &path);
 
     AttachmentList &m_list;
-    const LivePipeline &m_live;
+    const LivePipeline &m_livePipeline;
     Dialogs &m_dialogs;
     MessageArea &m_messages;
     QWidget *m_window;

@@ -86,9 +86,9 @@ void ImportController::setWorkspace(const WorkspacePtr &workspace)
     m_workspace = workspace;
     for (QAction *action : std::as_const(m_actions))
         action->setEnabled(workspace != nullptr);
-    const QString pending = std::exchange(m_pendingPath, {});
-    if (workspace && !pending.isEmpty() && workspace->folder == m_pendingFolder)
-        importPath(pending);
+    const QString pendingPath = std::exchange(m_pendingPath, {});
+    if (workspace && !pendingPath.isEmpty() && workspace->folder == m_pendingFolder)
+        importPath(pendingPath);
 }
 
 /// Returns the choices of the file dialog: all formats, each format, and all files, because the format is detected from the content.

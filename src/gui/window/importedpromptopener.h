@@ -35,7 +35,7 @@ private:
     PickerBar &m_pickers;
     RenderPanel &m_panel;
     AttachmentsController &m_attachments;
-    const LivePipeline &m_live;
+    const LivePipeline &m_livePipeline;
     QString m_pendingPath; ///< document whose prompt is opened with the next state of the workspace; empty if there is none
 };
 

@@ -205,8 +205,8 @@ void MainWindow::chooseFolder()
 void MainWindow::chooseSampleFolder()
 {
     const QString purpose = QStringLiteral("sample");
-    const QString proposed = WorkspaceController::newSampleFolder(m_settings.lastFolder(purpose));
-    const QString folder = m_dialogs.chooseNewFolder(this, tr("Create the Sample Workspace"), proposed);
+    const QString proposedFolder = WorkspaceController::newSampleFolder(m_settings.lastFolder(purpose));
+    const QString folder = m_dialogs.chooseNewFolder(this, tr("Create the Sample Workspace"), proposedFolder);
     if (folder.isEmpty())
         return;
     m_settings.setLastFolder(purpose, QFileInfo(folder).path());
@@ -579,7 +579,7 @@ void MainWindow::showRender(const RenderSnapshot &snapshot)
     const RenderedRequest &request = snapshot.result().request;
     m_pickers->setDefaults(qString(chosen.value("agent", Json())), qString(chosen.value("profile", Json())), request.model);
     m_ui->render->showRender(snapshot);
-    m_ui->strata->setPrompt(snapshot.workspace, snapshot.job, snapshot.sharedResult, incompleteText(snapshot.blocking));
+    m_ui->strata->setPrompt(snapshot.workspace, snapshot.job, snapshot.sharedResult, incompleteText(snapshot.blockingFindings));
     m_tokenCommands->setModel(request.model, request.figures ? request.figures->counter : QString());
     m_status->setRender(snapshot);
     m_panels->setRender(snapshot);

@@ -40,7 +40,7 @@ private:
     void showError(const QString &title, const Error &error);
 
     InputsForm &m_form;
-    const LivePipeline &m_live;
+    const LivePipeline &m_livePipeline;
     Dialogs &m_dialogs;
     MessageArea &m_messages;
     QWidget *m_window;

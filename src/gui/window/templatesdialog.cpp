@@ -20,7 +20,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     , m_pages(new QStackedWidget(this))
     , m_list(new QTreeView(this))
     , m_empty(new EmptyState(this))
-    , m_structured(addButton(QStringLiteral("makeStructured"), tr("Use &structured mode"), tr("Send prompts of this type as METADATA and INSTRUCTION")))
+    , m_structuredButton(addButton(QStringLiteral("makeStructured"), tr("Use &structured mode"), tr("Send prompts of this type as METADATA and INSTRUCTION")))
     , m_unstructured(addButton(QStringLiteral("makeUnstructured"), tr("Use &unstructured mode"), tr("Send prompts of this type as plain text")))
     , m_revert(addButton(QStringLiteral("revertMode"), tr("&Revert mode"), tr("Restore the previous mode of this prompt type")))
     , m_open(addButton(QStringLiteral("openTemplate"), tr("Show in &file"), tr("Go to the template in its file")))
@@ -34,7 +34,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
         requestChange(planTemplateModeSwitch(m_workspace->workspace(), chosenMode()->type, mode), title.arg(chosenMode()->type));
     };
     //: %1 is a type of prompt, such as validation.
-    connect(m_structured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Use structured mode for %1 prompts")); });
+    connect(m_structuredButton, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Use structured mode for %1 prompts")); });
     //: %1 is a type of prompt, such as validation.
     connect(m_unstructured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Use unstructured mode for %1 prompts")); });
     connect(m_revert, &QPushButton::clicked, this, [this] {
@@ -69,7 +69,7 @@ void TemplatesDialog::layOut()
     m_pages->addWidget(m_empty);
     m_problem->setWordWrap(true);
     auto *buttons = new QHBoxLayout;
-    for (QPushButton *button : {m_structured, m_unstructured, m_revert, m_open})
+    for (QPushButton *button : {m_structuredButton, m_unstructured, m_revert, m_open})
         buttons->addWidget(button);
     buttons->addStretch(1);
     auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -107,7 +107,7 @@ const TemplateMode *TemplatesDialog::chosenMode() const
 void TemplatesDialog::updateButtons()
 {
     const TemplateMode *mode = chosenMode();
-    m_structured->setEnabled(mode && !mode->isStructured);
+    m_structuredButton->setEnabled(mode && !mode->isStructured);
     m_unstructured->setEnabled(mode && mode->isStructured);
     m_revert->setEnabled(mode && !mode->before.isEmpty());
     m_open->setEnabled(mode != nullptr);

@@ -43,7 +43,7 @@ private:
     QStackedWidget *m_pages;
     QTreeView *m_list;
     EmptyState *m_empty;
-    QPushButton *m_structured;
+    QPushButton *m_structuredButton;
     QPushButton *m_unstructured;
     QPushButton *m_revert;
     QPushButton *m_open;

@@ -153,7 +153,7 @@ QString WorkflowPanel::workflow() const
 
 void WorkflowPanel::setWorkflows(const QList<WorkflowState> &workflows, const QString &unreadable)
 {
-    m_unreadable = unreadable;
+    m_unreadableReason = unreadable;
     const QString before = workflow();
     m_workflows.setRows(workflows);
     const QModelIndex same = m_workflows.indexOf(before);
@@ -222,7 +222,7 @@ void WorkflowPanel::setView(const WorkflowView &view)
 
 void WorkflowPanel::showError(const QString &message)
 {
-    QStringList problems{message, m_unreadable};
+    QStringList problems{message, m_unreadableReason};
     problems.removeAll(QString());
     m_findings->setFullText(problems.join(u'\n').section(u'\n', 0, 0));
     m_findings->setToolTip(problems.join(u'\n'));

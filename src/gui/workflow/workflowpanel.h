@@ -78,7 +78,7 @@ private:
     WorkflowFilesModel m_files;
     std::optional<WorkflowView> m_view; ///< nullopt until the selected workflow is read
     bool m_isBusy = false;
-    QString m_unreadable;
+    QString m_unreadableReason;
     ElidedLabel *m_status;
     ElidedLabel *m_findings;
     QLineEdit *m_reason;

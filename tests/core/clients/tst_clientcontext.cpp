@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(counts.atStart, 1);
         QCOMPARE(counts.afterTouch, 1);
         QCOMPARE(counts.notLoaded, 1);
-        QCOMPARE(context.touched.size(), 2);
+        QCOMPARE(context.touchedFiles.size(), 2);
     }
 
     /// Copilot CLI loads AGENTS.md directly, and again as an import of CLAUDE.md. Claude Code loads it only as an import.

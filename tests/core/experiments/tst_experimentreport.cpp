@@ -86,7 +86,7 @@ private Q_SLOTS:
         const ExperimentSetup setup = setupOf(QStringLiteral("repeats: 4\nwarm_up: 2"));
         const ExperimentReport report = createReport(setup, runOf(setup, 6, 0));
         QCOMPARE(report.planned, 2 * 6 * 4);
-        QCOMPARE(report.completed, report.planned);
+        QCOMPARE(report.completedTrials, report.planned);
         QCOMPARE(comparison(report, 0).firstCount, 6);
         QVERIFY(!comparison(report, 1).outcomes); // with repeats, the success rate of a case is not binary
         QVERIFY(mentions(report.cautions, "counts as one value"));

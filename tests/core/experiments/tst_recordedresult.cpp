@@ -32,7 +32,7 @@ QStringList claimLines(const QList<CheckedClaim> &claims)
 {
     QStringList found;
     for (const CheckedClaim &checked : claims)
-        found.append(QStringLiteral("%1: %2, not %3").arg(checked.claim.locationText, checked.recomputed, checked.claim.writtenValue));
+        found.append(QStringLiteral("%1: %2, not %3").arg(checked.claim.locationText, checked.recomputedText, checked.claim.writtenValue));
     return found;
 }
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(quality.first.count, 3);
         QCOMPARE(quality.second.count, 4);
         QVERIFY(quality.welch);
-        QVERIFY(!quality.paired);
+        QVERIFY(!quality.pairedTest);
         QVERIFY(!quality.ranks);
     }
 

@@ -187,7 +187,7 @@ private Q_SLOTS:
         StoppingRule rule;
         rule.maximumPairs = most;
         if (relevant > 0)
-            rule.relevant = relevant;
+            rule.relevantDifference = relevant;
         QTEST(interimVerdict(differences, rule), "verdict");
     }
 

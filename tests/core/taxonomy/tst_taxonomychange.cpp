@@ -135,7 +135,7 @@ private Q_SLOTS:
         const Taxonomy before = taxonomyOf(m_text);
         for (const Concept &one : before.concepts) {
             const Result<QList<TextEdit>> edits = removeConceptEdits(documentOf(m_text), one.notation);
-            if (!one.narrower.isEmpty()) {
+            if (!one.narrowerConcepts.isEmpty()) {
                 QCOMPARE(edits.error().code, ErrorCode::NotAllowed);
                 continue;
             }

@@ -21,7 +21,7 @@ WorkflowState stateAt(WorkflowPhase phase, WorkflowStage stage, int iteration = 
     state.stage = stage;
     state.iteration = iteration;
     state.created = noon;
-    state.updated = noon;
+    state.updateTime = noon;
     return state;
 }
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         const Result<WorkflowState> next = stateAfterDecision(state, decision);
         QTEST(positionOf(next), "expected");
         if (next)
-            QCOMPARE(next->updated, noon.addSecs(60));
+            QCOMPARE(next->updateTime, noon.addSecs(60));
         else
             QVERIFY(!next.error().message.isEmpty());
     }

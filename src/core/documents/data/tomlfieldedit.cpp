@@ -133,8 +133,8 @@ QList<TextEdit> planRemoveInlineMember(const DataNode &table, const DataNode::Me
 
 QString tomlKeyText(const QString &key)
 {
-    static const QRegularExpression bare(QStringLiteral("^[A-Za-z0-9_-]+$"));
-    return bare.match(key).hasMatch() ? key : basicString(key);
+    static const QRegularExpression bareKeyPattern(QStringLiteral("^[A-Za-z0-9_-]+$"));
+    return bareKeyPattern.match(key).hasMatch() ? key : basicString(key);
 }
 
 QString tomlValueText(const Json &value)

@@ -173,13 +173,13 @@ private:
         qsizetype first = content;
         while (first < m_text.size() && isBlankLine(first) && nextLineStart(first) > first)
             first = nextLineStart(first);
-        qsizetype visible = first;
-        while (visible < m_text.size() && m_text[visible] == u' ')
-            ++visible;
-        const bool isDeeper = visible < slot.value->range().end.offset && columnOf(visible) > around.indent;
+        qsizetype visibleStart = first;
+        while (visibleStart < m_text.size() && m_text[visibleStart] == u' ')
+            ++visibleStart;
+        const bool isDeeper = visibleStart < slot.value->range().end.offset && columnOf(visibleStart) > around.indent;
         const QStringView header = m_text.mid(start, std::min<qsizetype>(3, content - start));
         const bool isIndicated = std::any_of(header.begin(), header.end(), [](QChar c) { return c.isDigit(); });
-        const int depth = isDeeper && !isIndicated ? columnOf(visible) : around.indent + step();
+        const int depth = isDeeper && !isIndicated ? columnOf(visibleStart) : around.indent + step();
         return yamlBlockScalar(qString(value), m_text[start], depth, around);
     }
 

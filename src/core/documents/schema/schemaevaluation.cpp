@@ -36,8 +36,8 @@ QString InstanceLocation::pointer() const
 
 QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
 {
-    EvaluatedParts evaluated;
-    matches(m_index.root(), value, InstanceLocation(), evaluated);
+    EvaluatedParts evaluatedParts;
+    matches(m_index.root(), value, InstanceLocation(), evaluatedParts);
     if (m_isExhausted)
         m_violations.append(
             {{}, QStringLiteral("The validation was stopped, because it would take too much time or memory."), {}, {}});
@@ -45,7 +45,7 @@ QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
 }
 
 /// Returns whether a value matches a schema. If it does and the schema has `unevaluated…` keywords, adds the evaluated items and properties to `evaluated`.
-bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, EvaluatedParts &evaluated)
+bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, EvaluatedParts &evaluatedParts)
 {
     m_isExhausted = m_isExhausted || m_levels >= maximumLevels || ++m_steps > maximumSteps;
     if (m_isExhausted)
@@ -63,7 +63,7 @@ bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, cons
     if (enters)
         m_resources.pop_back();
     if (areAllValid && m_index.hasUnevaluated())
-        evaluated.merge(own);
+        evaluatedParts.merge(own);
     return areAllValid;
 }
 
@@ -83,7 +83,7 @@ bool SchemaEvaluation::matchesAllKeywords(const CheckContext &context)
 
 bool SchemaEvaluation::matchesSchema(const SchemaNode &schema, const CheckContext &context)
 {
-    return matches(schema, context.value, context.place, context.evaluated);
+    return matches(schema, context.value, context.place, context.evaluatedParts);
 }
 
 bool SchemaEvaluation::matchesSilently(const Json &schema, const CheckContext &context)
@@ -107,14 +107,14 @@ bool SchemaEvaluation::partMatches(
     const Json &schema, const CheckContext &context, const std::string &key, const Json &part)
 {
     EvaluatedParts unused; // evaluated parts of a property or item do not count as evaluated parts of this value
-    context.evaluated.insert(&part);
+    context.evaluatedParts.insert(&part);
     return matches(m_index.node(schema), part, {&context.place, &key}, unused);
 }
 
 bool SchemaEvaluation::partMatches(const Json &schema, const CheckContext &context, size_t index)
 {
     EvaluatedParts unused;
-    context.evaluated.insert(&context.value[index]);
+    context.evaluatedParts.insert(&context.value[index]);
     return matches(m_index.node(schema), context.value[index], {&context.place, nullptr, index}, unused);
 }
 
@@ -354,7 +354,7 @@ bool SchemaEvaluation::checkContains(const CheckContext &context, const Json &ke
             continue;
         ++found;
         if (context.schema.draft == SchemaDraft::Draft202012)
-            context.evaluated.insert(&context.value[i]);
+            context.evaluatedParts.insert(&context.value[i]);
     }
     if (found < least)
         return report(context, "contains", QStringLiteral("The array has too few matching items."));
@@ -366,7 +366,7 @@ bool SchemaEvaluation::checkUnevaluatedItems(const CheckContext &context, const 
 {
     bool areAllValid = true;
     for (size_t i = 0; context.value.is_array() && i < context.value.size(); ++i) {
-        if (context.evaluated.count(&context.value[i]) == 0)
+        if (context.evaluatedParts.count(&context.value[i]) == 0)
             areAllValid = partMatches(keyword, context, i) && areAllValid;
     }
     return areAllValid;
@@ -461,7 +461,7 @@ bool SchemaEvaluation::checkUnevaluatedProperties(const CheckContext &context, c
         return true;
     bool areAllValid = true;
     for (const auto &[name, part] : context.value.items()) {
-        if (context.evaluated.count(&part) == 0)
+        if (context.evaluatedParts.count(&part) == 0)
             areAllValid = checkOtherProperty(context, "unevaluatedProperties", keyword, name, part) && areAllValid;
     }
     return areAllValid;
@@ -475,7 +475,7 @@ bool SchemaEvaluation::checkOtherProperty(
         return partMatches(schema, context, name, part);
     const InstanceLocation place{&context.place, &name};
     return report(
-        {context.schema, part, place, context.evaluated}, keyword, QStringLiteral("Unknown property '%1'.").arg(text(name)));
+        {context.schema, part, place, context.evaluatedParts}, keyword, QStringLiteral("Unknown property '%1'.").arg(text(name)));
 }
 
 bool SchemaEvaluation::checkPropertyNames(const CheckContext &context, const Json &keyword)
@@ -486,7 +486,7 @@ bool SchemaEvaluation::checkPropertyNames(const CheckContext &context, const Jso
     for (const auto &[name, part] : context.value.items()) {
         const InstanceLocation place{&context.place, &name};
         if (!matchesSilently(keyword, Json(name), place))
-            areAllValid = report({context.schema, part, place, context.evaluated}, "propertyNames",
+            areAllValid = report({context.schema, part, place, context.evaluatedParts}, "propertyNames",
                 QStringLiteral("The name '%1' is not allowed here.").arg(text(name)));
     }
     return areAllValid;

@@ -120,10 +120,10 @@ void SchemaIndex::readIdentifiers(SchemaNode &node)
         addAnchor(node, id.fragment());
     else
         addAnchor(node, textOf(*node.json, "$anchor"));
-    const QString dynamic = textOf(*node.json, "$dynamicAnchor");
-    addAnchor(node, dynamic);
-    if (!dynamic.isEmpty())
-        m_nodes.at(node.resource->json).dynamicAnchors.insert(dynamic, &node);
+    const QString dynamicAnchor = textOf(*node.json, "$dynamicAnchor");
+    addAnchor(node, dynamicAnchor);
+    if (!dynamicAnchor.isEmpty())
+        m_nodes.at(node.resource->json).dynamicAnchors.insert(dynamicAnchor, &node);
 }
 
 void SchemaIndex::addAnchor(const SchemaNode &node, const QString &anchor)
@@ -177,9 +177,9 @@ void SchemaIndex::resolveReferences(SchemaNode &node)
         node.reference = target(node, "$ref", qString(*reference));
     if (isOnlyReference(node))
         return;
-    if (const QString dynamic = textOf(*node.json, "$dynamicRef"); !dynamic.isEmpty()) {
-        node.dynamicReference = target(node, "$dynamicRef", dynamic);
-        const QString name = QUrl(dynamic).fragment();
+    if (const QString dynamicAnchor = textOf(*node.json, "$dynamicRef"); !dynamicAnchor.isEmpty()) {
+        node.dynamicReference = target(node, "$dynamicRef", dynamicAnchor);
+        const QString name = QUrl(dynamicAnchor).fragment();
         if (node.dynamicReference && textOf(*node.dynamicReference->json, "$dynamicAnchor") == name)
             node.dynamicName = name;
     }

@@ -22,7 +22,7 @@ public:
     {
         for (const auto &[json, node] : index.nodes()) {
             for (auto anchor = node.dynamicAnchors.begin(); anchor != node.dynamicAnchors.end(); ++anchor)
-                m_dynamic.insert(anchor.key(), anchor.value());
+                m_dynamicAnchors.insert(anchor.key(), anchor.value());
         }
     }
 
@@ -59,7 +59,7 @@ private:
             next.push_back(node.reference);
         if (node.dynamicReference)
             next.push_back(node.dynamicReference);
-        for (const SchemaNode *other : m_dynamic.values(node.dynamicName)) {
+        for (const SchemaNode *other : m_dynamicAnchors.values(node.dynamicName)) {
             if (!node.dynamicName.isEmpty()) // the dynamic reference may resolve to any anchor of that name
                 next.push_back(other);
         }
@@ -71,7 +71,7 @@ private:
     }
 
     const SchemaIndex &m_index;
-    QMultiHash<QString, const SchemaNode *> m_dynamic;
+    QMultiHash<QString, const SchemaNode *> m_dynamicAnchors;
     std::unordered_map<const SchemaNode *, size_t> m_steps;
     std::set<const SchemaNode *> m_open;
     bool m_hasCycle = false;
