@@ -64,8 +64,8 @@ void OtlpConnection::onHead(const error_code &error)
     m_head = headOf(m_request->get());
     if (const std::optional<OtlpReply> refusal = rejectionOf(m_head, m_service.port))
         return respond(*refusal, true);
-    const bool waits = boost::beast::iequals(m_request->get()[http::field::expect], "100-continue");
-    return waits ? allowBody() : readBody();
+    const bool expectsContinue = boost::beast::iequals(m_request->get()[http::field::expect], "100-continue");
+    return expectsContinue ? allowBody() : readBody();
 }
 
 void OtlpConnection::allowBody()

@@ -22,8 +22,8 @@ QString databaseUrl(const QString &path, SqliteMode mode)
 {
     if (path == u":memory:")
         return path;
-    const bool writes = mode == SqliteMode::ReadWrite || mode == SqliteMode::Exclusive;
-    const QByteArray access = mode == SqliteMode::Immutable ? "ro&immutable=1" : writes ? "rw" : "ro";
+    const bool isWritable = mode == SqliteMode::ReadWrite || mode == SqliteMode::Exclusive;
+    const QByteArray access = mode == SqliteMode::Immutable ? "ro&immutable=1" : isWritable ? "rw" : "ro";
     return QString::fromLatin1(
         "file:" + QUrl::toPercentEncoding(path, "/") + "?vfs=" + noFollowVfs() + "&mode=" + access);
 }

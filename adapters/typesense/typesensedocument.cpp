@@ -154,8 +154,8 @@ QString nameOnServer(const QString &collection)
 {
     QString name;
     for (const char byte : collection.toUtf8()) {
-        const bool stays = (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '-';
-        name += stays ? QString(QLatin1Char(byte)) : QStringLiteral("_%1").arg(uchar(byte), 2, 16, QLatin1Char('0'));
+        const bool isUnreserved = (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '-';
+        name += isUnreserved ? QString(QLatin1Char(byte)) : QStringLiteral("_%1").arg(uchar(byte), 2, 16, QLatin1Char('0'));
     }
     return name;
 }

@@ -455,14 +455,14 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     for (const SizePoint &point : points) {
         const QString key = point.time.toString(Qt::ISODateWithMs);
         const QString when = windowLocale().toString(point.time, QLocale::ShortFormat);
-        const bool compares = point.tokens.counter == counter;
-        const qint64 change = before && compares ? point.tokens.tokens - *before : 0;
+        const bool hasSameCounter = point.tokens.counter == counter;
+        const qint64 change = before && hasSameCounter ? point.tokens.tokens - *before : 0;
         const QString changeText = (change > 0 ? QStringLiteral("+") : QString()) + groupedDigits(change);
         figure.table.rows += ValueRow{key, path,
             {TableCell::fromMeasurement(when, key), tableCell(point.tokens), TableCell::fromNumber(point.tokens.low),
                 TableCell::fromNumber(point.tokens.high), TableCell::fromMeasurement(changeText, QString::number(change)),
                 TableCell::fromText(certaintyText(point.tokens, SizeUnit::Tokens))}};
-        if (!compares)
+        if (!hasSameCounter)
             continue;
         before = point.tokens.tokens;
         Bar column{when, numberText(point.tokens)};

@@ -99,9 +99,9 @@ void FormModel::refresh()
 /// Sets the content that was read. Shows rows of invalid data only if the form has no rows yet.
 void FormModel::setContent(const FormContent &content)
 {
-    const bool keeps = !content.isValid && rowCount() > 0;
+    const bool keepsRows = !content.isValid && rowCount() > 0;
     m_content = content;
-    if (!keeps)
+    if (!keepsRows)
         setTree(content.rows);
     else
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));

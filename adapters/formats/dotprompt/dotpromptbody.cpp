@@ -56,11 +56,11 @@ private:
             return;
         const HandlebarsWords words = readHandlebarsWords(m_text, tag.capturedStart(4), tag.capturedEnd(5));
         const bool isConstant = words.values.size() == 2 && words.values.at(1).kind == TemplateExpression::Kind::Constant;
-        const bool fits = words.unsupportedWord.isEmpty() && (name == u"history" || name == u"media" || isConstant);
+        const bool isConvertible = words.unsupportedWord.isEmpty() && (name == u"history" || name == u"media" || isConstant);
         const bool isVariable = words.values.size() == 1 && words.pairs.isEmpty() && name != u"history"; // such as {{section}}
         if (isVariable)
             return;
-        if (m_depth != 0 || !fits) {
+        if (m_depth != 0 || !isConvertible) {
             m_body.dynamicTags.append(tag.captured());
             return;
         }

@@ -336,8 +336,8 @@ private:
         QList<DocumentPtr> documents;
         for (const QString &file : std::as_const(m_checkedFolder.files)) {
             const DocumentPtr document = m_opened.workspace().document(file);
-            const bool applies = isPromptText(*document) || isPromptOfAgent(file) || m_scope.paths.contains(file);
-            if (applies && document->isValidUtf8 && !document->bytes.contains('\0'))
+            const bool isForRules = isPromptText(*document) || isPromptOfAgent(file) || m_scope.paths.contains(file);
+            if (isForRules && document->isValidUtf8 && !document->bytes.contains('\0'))
                 documents.append(document);
         }
         return documents;

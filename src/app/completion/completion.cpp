@@ -286,14 +286,14 @@ private:
 /// Extends the replaced span over the rest of a placeholder's name and its closing brace, so that neither is duplicated.
 void includeClosingBrace(Completions &completions, QStringView text)
 {
-    const bool closes =
+    const bool closesQuotation =
         std::any_of(completions.candidates.begin(), completions.candidates.end(), [](const Candidate &candidate) {
             return candidate.kind == Kind::Placeholder && candidate.text.endsWith(u'}');
         });
-    while (closes && completions.end < text.size()
+    while (closesQuotation && completions.end < text.size()
         && (text[completions.end].isLetterOrNumber() || QStringView(u"_.").contains(text[completions.end])))
         ++completions.end;
-    if (closes && completions.end < text.size() && text[completions.end] == u'}')
+    if (closesQuotation && completions.end < text.size() && text[completions.end] == u'}')
         ++completions.end;
 }
 

@@ -109,8 +109,8 @@ private:
     {
         while (!m_steps.isEmpty()) {
             const Step &last = m_steps.last();
-            const bool holds = last.column < column || (last.column == column && isItem && last.name != item);
-            if (holds)
+            const bool isEnclosing = last.column < column || (last.column == column && isItem && last.name != item);
+            if (isEnclosing)
                 return;
             m_steps.removeLast();
         }

@@ -352,8 +352,8 @@ private:
             if (!by || !isMeantFor(*document, context.client) || received.contains(text.realFile) || texts.contains(document->body().trimmed().toString()) || m_links.contains(document->path))
                 continue;
             const QList<DocumentPtr> imported = importsOf(*document);
-            const bool onlyImports = !imported.isEmpty() && std::all_of(imported.begin(), imported.end(), [&](const DocumentPtr &each) { return received.contains(realPath(*each)); });
-            if (onlyImports)
+            const bool hasOnlyImports = !imported.isEmpty() && std::all_of(imported.begin(), imported.end(), [&](const DocumentPtr &each) { return received.contains(realPath(*each)); });
+            if (hasOnlyImports)
                 continue; // the client loads the imported files, and the document has no other text
             auto &entry = hidden[document->path];
             entry.first = by->path;

@@ -219,9 +219,9 @@ private:
 Result<OpenedWorkspace> renderWorkspace(
     const QString &folder, const ValidationJob &job, const QList<Criterion> &criteria, const Workspace &portability)
 {
-    const bool asks = std::any_of(criteria.begin(), criteria.end(), needsProviders);
+    const bool needsProvider = std::any_of(criteria.begin(), criteria.end(), needsProviders);
     const bool isWorkspace = job.paths.isEmpty() || portability.document(QStringLiteral("config.toml"));
-    if (asks && isWorkspace)
+    if (needsProvider && isWorkspace)
         return openWorkspace(folder);
     OpenedWorkspace empty;
     empty.folder = folder;

@@ -105,8 +105,8 @@ private:
         if (!configuration || m_values.contains(name))
             return;
         const bool hasBaseClass = !m_values.value(QStringLiteral("base_entity_class")).text().isEmpty();
-        const bool assumes = m_workspace.profile.data[u"assume_answers"].toBool().value_or(false);
-        const TracedText sections = expectedOutput(*configuration, {artifacts, hasBaseClass, assumes});
+        const bool assumesAnswers = m_workspace.profile.data[u"assume_answers"].toBool().value_or(false);
+        const TracedText sections = expectedOutput(*configuration, {artifacts, hasBaseClass, assumesAnswers});
         if (sections.isEmpty())
             return;
         const RenderedTemplate rendered = renderTemplate({sections, TemplateDialect::Handlebars}, {m_values});

@@ -195,8 +195,8 @@ Result<WorkflowStep> viewStep(const WorkflowWorkspace &workspace, StoredWorkflow
 Status applyDecision(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, const WorkflowStep &step, WorkflowDecision decision)
 {
     WorkflowState state = workflow.state;
-    const bool approves = decision.command != WorkflowCommand::Reject && decision.command != WorkflowCommand::Cancel;
-    if (state.isOpen() && approves && state.stage == WorkflowStage::Response) {
+    const bool isApproval = decision.command != WorkflowCommand::Reject && decision.command != WorkflowCommand::Cancel;
+    if (state.isOpen() && isApproval && state.stage == WorkflowStage::Response) {
         if (step.kind != WorkflowStep::Kind::ApproveResponse)
             return Error{ErrorCode::NotFound, runmessages::noResponse(step.location.responsePath()), {}};
         const Status accepted = acceptResponse(workspace, state, step, decision);

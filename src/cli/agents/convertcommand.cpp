@@ -62,7 +62,7 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
     command->add_flag("--losses", m_listsLosses, QT_TRANSLATE_NOOP("cli", "List every field that is renamed, changed or dropped"))->group(group);
     CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the change without writing it"))->group(group);
     command->add_flag("--check", m_checksOnly, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a converted file is missing or different, without writing files"))->excludes(dryRun)->group(QT_TRANSLATE_NOOP("cli", "CI checks"));
-    command->add_flag("--overwrite", m_overwrites, QT_TRANSLATE_NOOP("cli", "Overwrite existing files whose content differs"))->group(QT_TRANSLATE_NOOP("cli", "Safety"));
+    command->add_flag("--overwrite", m_overwritesFiles, QT_TRANSLATE_NOOP("cli", "Overwrite existing files whose content differs"))->group(QT_TRANSLATE_NOOP("cli", "Safety"));
     addForce(*command, m_isForced);
     return command;
 }
@@ -89,7 +89,7 @@ QString ConvertCommand::usageError() const
     const auto bodies = std::count_if(names.begin(), names.end(), [](const QString &name) { return bodyFormats().contains(name); });
     if (bodies > 1 || (bodies == 1 && names.size() > 1))
         return agentsoutput::oneBodyFormat();
-    if (bodies == 1 && (m_checksOnly || m_overwrites || m_listsLosses || !m_targetFolder.empty()))
+    if (bodies == 1 && (m_checksOnly || m_overwritesFiles || m_listsLosses || !m_targetFolder.empty()))
         return agentsoutput::onlyForForms();
     return {};
 }
@@ -205,7 +205,7 @@ ExitCode ConvertCommand::show(const Invocation &invocation, const ConversionPlan
 ExitCode ConvertCommand::write(const Invocation &invocation, const ConversionPlan &plan) const
 {
     const InterruptGuard guard;
-    const ConversionOutcome outcome = applyConversion(plan, m_overwrites, [&guard] { return guard.isInterrupted(); });
+    const ConversionOutcome outcome = applyConversion(plan, m_overwritesFiles, [&guard] { return guard.isInterrupted(); });
     for (const QString &path : outcome.kept)
         printMessage(invocation.console, agentsoutput::overwriteToReplace(path));
     const ExitCode code = print(invocation, plan, outcome);

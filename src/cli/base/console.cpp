@@ -14,8 +14,8 @@ namespace {
 bool isUnsafeForTerminal(QChar character)
 {
     const char16_t code = character.unicode();
-    const bool reverses = (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
-    return character.category() == QChar::Other_Control || reverses || code == 0x2028 || code == 0x2029 || code == QChar::ByteOrderMark;
+    const bool isDirectionControl = (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+    return character.category() == QChar::Other_Control || isDirectionControl || code == 0x2028 || code == 0x2029 || code == QChar::ByteOrderMark;
 }
 
 QString escapeSequence(QChar character)

@@ -68,7 +68,7 @@ CLI::App *AdoptCommand::addTo(CLI::App &program)
         ->allow_extra_args(false)
         ->group(files);
     command->add_option("--exclude", m_exclude, QT_TRANSLATE_NOOP("cli", "Proposed layer to omit; repeatable"))->type_name("FILE")->allow_extra_args(false)->group(files);
-    command->add_flag("--write", m_writes, QT_TRANSLATE_NOOP("cli", "Write config.toml without confirmation; other files are not moved or changed"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
+    command->add_flag("--write", m_writesFiles, QT_TRANSLATE_NOOP("cli", "Write config.toml without confirmation; other files are not moved or changed"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     addForce(*command, m_isForced);
     return command;
 }
@@ -112,10 +112,10 @@ ExitCode AdoptCommand::run(const Invocation &invocation)
     if (!proposal)
         return invocation.fail(proposal.error());
     const WorkspaceChange &change = proposal->adoption.change;
-    const bool asks = !m_writes && !invocation.printsJson && !change.isEmpty() && isTerminal(invocation.console);
-    if (!m_writes) {
+    const bool needsConfirmation = !m_writesFiles && !invocation.printsJson && !change.isEmpty() && isTerminal(invocation.console);
+    if (!m_writesFiles) {
         const ExitCode shown = show(inFolder, *proposal);
-        if (shown != ExitCode::Done || !asks)
+        if (shown != ExitCode::Done || !needsConfirmation)
             return shown;
         if (!askConfirmation(invocation.console, editoutput::writeConfiguration()))
             return ExitCode::Interrupted;

@@ -23,7 +23,7 @@ private:
     std::string m_folder;
     std::vector<std::string> m_include;
     std::vector<std::string> m_exclude;
-    bool m_writes = false;
+    bool m_writesFiles = false;
     bool m_isForced = false;
 };
 

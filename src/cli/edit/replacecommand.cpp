@@ -38,7 +38,7 @@ CLI::App *ReplaceCommand::addTo(CLI::App &program)
         ->required()
         ->group(FindOptions::group);
     m_options.addOptions(*command);
-    command->add_flag("--write", m_writes, QT_TRANSLATE_NOOP("cli", "Write the changes instead of only showing them"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
+    command->add_flag("--write", m_writesFiles, QT_TRANSLATE_NOOP("cli", "Write the changes instead of only showing them"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     addForce(*command, m_isForced);
     return command;
 }
@@ -72,7 +72,7 @@ ExitCode ReplaceCommand::replace(
         editoutput::placesInFiles(editoutput::places(matchCount(found), countText(matchCount(found))),
             editoutput::files(change.edits.size(), countText(change.edits.size()))));
     const Json details{{"documents", toJson(found)}};
-    return m_writes ? writeChange(invocation, *opened, change, m_isForced, details)
+    return m_writesFiles ? writeChange(invocation, *opened, change, m_isForced, details)
                    : showChange(invocation, *opened, change, details);
 }
 

@@ -50,7 +50,7 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
     command->add_option("--until", m_untilDate, QT_TRANSLATE_NOOP("cli", "End of the period, in UTC; used as the current time [now]"))->type_name("TIME")->group(periodGroup);
     const std::string outputGroup = QT_TRANSLATE_NOOP("cli", "Output");
     CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Print the report without writing files or records"))->group(outputGroup);
-    command->add_flag("--notify", m_notifies, QT_TRANSLATE_NOOP("cli", "Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures"))->group(outputGroup);
+    command->add_flag("--notify", m_sendsNotices, QT_TRANSLATE_NOOP("cli", "Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures"))->group(outputGroup);
     command->add_option("--print-schedule", m_schedule, QT_TRANSLATE_NOOP("cli", "Print the [evolution] schedule for cron or systemd, and exit"))
         ->type_name("cron|systemd")
         ->check(oneOf(evolutionoutput::scheduler(), schedulers))
@@ -131,7 +131,7 @@ ExitCode EvolveCommand::showOutcome(const Invocation &invocation, const OpenedWo
     invocation.report(outcome.findings);
     if (outcome.historyError)
         printMessage(invocation.console, *outcome.historyError);
-    if (const Status sent = m_notifies && !m_isDryRun ? sendDueNotices(outcome, opened, keys) : success(); !sent)
+    if (const Status sent = m_sendsNotices && !m_isDryRun ? sendDueNotices(outcome, opened, keys) : success(); !sent)
         printMessage(invocation.console, sent.error()); // the suggestions are in the report, so the command continues
     return show(invocation, outcome);
 }
@@ -139,7 +139,7 @@ ExitCode EvolveCommand::showOutcome(const Invocation &invocation, const OpenedWo
 /// Prints the error, and sends a notification if requested. A run that the user stopped is not a failure.
 ExitCode EvolveCommand::failRun(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const Error &error) const
 {
-    const bool isSent = m_notifies && !m_isDryRun && error.code != ErrorCode::Interrupted;
+    const bool isSent = m_sendsNotices && !m_isDryRun && error.code != ErrorCode::Interrupted;
     if (const Status sent = isSent ? sendFailureNotice(error, opened, keys) : success(); !sent)
         printMessage(invocation.console, sent.error());
     return invocation.fail(error);

@@ -29,7 +29,7 @@ private:
     std::string m_sinceDate;
     std::string m_untilDate;
     bool m_isDryRun = false;
-    bool m_notifies = false;
+    bool m_sendsNotices = false;
     QueueOptions m_queue;
     std::string m_schedule;
 };

@@ -55,7 +55,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
         ->group(group);
     const std::string before = QT_TRANSLATE_NOOP("cli", "Checks before accepting");
     command->add_flag("--allow-growth", m_allowsGrowth, QT_TRANSLATE_NOOP("cli", "Accept even if the prompt exceeds a budget"))->group(before);
-    CLI::Option *replay = command->add_flag("--replay", m_replays, QT_TRANSLATE_NOOP("cli", "Test the change on recorded interactions that are not examples of the suggestion"))->group(before);
+    CLI::Option *replay = command->add_flag("--replay", m_replaysTurns, QT_TRANSLATE_NOOP("cli", "Test the change on recorded interactions that are not examples of the suggestion"))->group(before);
     CLI::Option *provider = command
                                 ->add_option("--provider", m_provider,
                                     QT_TRANSLATE_NOOP("cli", "Provider for --replay; receives the interactions, and its responses are compared "
@@ -146,7 +146,7 @@ Status SuggestionsAcceptCommand::showEffects(const Invocation &invocation, Store
     for (const PromptGrowth &one : prepared.growth)
         details["prompt"].push_back(toJson(one));
     writeLines(invocation, growthLines(prepared.growth));
-    if (!m_replays)
+    if (!m_replaysTurns)
         return success();
     const Result<ReplayReport> report = replay(store, access, opened, prepared.plan);
     if (!report)

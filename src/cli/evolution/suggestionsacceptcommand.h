@@ -32,7 +32,7 @@ private:
     std::string m_editedFile;
     bool m_allowsGrowth = false;
     bool m_isDryRun = false;
-    bool m_replays = false;
+    bool m_replaysTurns = false;
     std::string m_provider;
     std::string m_model;
     RequestOptions m_requestOptions;

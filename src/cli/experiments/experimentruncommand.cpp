@@ -104,8 +104,8 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
                                    "outcrop-cli -C garden experiment run xml-or-text");
     addExperimentName(*command, m_name);
     CLI::Option *offlineOption = command->add_flag("--offline", m_isOffline, QT_TRANSLATE_NOOP("cli", "Make no API calls: use recorded responses and metrics that need no provider"))->group(runGroup);
-    command->add_flag("--restart", m_restarts, QT_TRANSLATE_NOOP("cli", "Archive the recorded run and start a new one"))->group(runGroup);
-    command->add_flag("--anew", m_restarts)->group(""); // former name of --restart
+    command->add_flag("--restart", m_restartsRun, QT_TRANSLATE_NOOP("cli", "Archive the recorded run and start a new one"))->group(runGroup);
+    command->add_flag("--anew", m_restartsRun)->group(""); // former name of --restart
     command->add_flag("--force", m_isForced, QT_TRANSLATE_NOOP("cli", "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part"))->group(runGroup);
     CLI::Option *concurrency = command->add_option("--concurrency", m_concurrency, QT_TRANSLATE_NOOP("cli", "Maximum number of trials in parallel; 1 with a stopping rule [1]"))
         ->type_name("N")
@@ -135,7 +135,7 @@ RunSettings ExperimentRunCommand::settings() const
     RunSettings settings;
     settings.limits = limits();
     settings.concurrency = m_concurrency;
-    settings.startsNewRun = m_restarts;
+    settings.startsNewRun = m_restartsRun;
     return settings;
 }
 
@@ -153,7 +153,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     if (const Status usable = m_queue.isQueued() ? checkQueueLocation(storeLocation(*opened)) : success(); !usable)
         return invocation.fail(usable.error());
     const Result<ExperimentPlan> plan =
-        planExperiment(*opened, fromArgument(m_name), {limits(), m_requestOptions.callOptions(), m_concurrency, m_restarts});
+        planExperiment(*opened, fromArgument(m_name), {limits(), m_requestOptions.callOptions(), m_concurrency, m_restartsRun});
     if (!plan)
         return failExperiment(invocation, plan.error());
     if (plan->resumeError)
@@ -189,7 +189,7 @@ ExitCode ExperimentRunCommand::runQueued(const Invocation &invocation, const Ope
         return invocation.fail(queue.error());
     QueuedRunSettings queued;
     queued.limits = limits();
-    queued.startsNewRun = m_restarts;
+    queued.startsNewRun = m_restartsRun;
     queued.waits = m_queue.waits();
     queued.requestsPerMinute = m_queue.requestsPerMinute();
     queued.listener = listenerFor(invocation.console);

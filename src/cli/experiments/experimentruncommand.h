@@ -27,7 +27,7 @@ private:
 
     std::string m_name;
     bool m_isOffline = false;
-    bool m_restarts = false;
+    bool m_restartsRun = false;
     bool m_isForced = false;
     int m_concurrency = 1;
     QueueOptions m_queue;

@@ -48,8 +48,8 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
 {
     CLI::App *index = addCommand(program, "index", QT_TRANSLATE_NOOP("cli", "Update the search index, show its contents, and show which skill descriptions clients load"),
                                  "outcrop-cli -C garden index");
-    index->add_flag("--rebuild", m_rebuilds, QT_TRANSLATE_NOOP("cli", "Rebuild the index instead of updating it"))->group(QT_TRANSLATE_NOOP("cli", "Update"));
-    index->add_flag("--anew", m_rebuilds)->group(""); // former name of --rebuild
+    index->add_flag("--rebuild", m_rebuildsIndex, QT_TRANSLATE_NOOP("cli", "Rebuild the index instead of updating it"))->group(QT_TRANSLATE_NOOP("cli", "Update"));
+    index->add_flag("--anew", m_rebuildsIndex)->group(""); // former name of --rebuild
     m_embeddings.addTo(*index, QT_TRANSLATE_NOOP("cli", "Update"));
     CLI::Option *queue = m_queue.addTo(*index, QT_TRANSLATE_NOOP("cli", "the documents without an embedding"));
     m_limit.addMaxCostTo(*index, QT_TRANSLATE_NOOP("cli", "Queue"))->needs(queue)->description(QT_TRANSLATE_NOOP("cli", "Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]"));
@@ -102,7 +102,7 @@ ExitCode IndexCommand::run(const Invocation &invocation)
 
 ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    if (m_queue.isQueued() && (m_rebuilds || m_embeddings.usesWordsOnly()))
+    if (m_queue.isQueued() && (m_rebuildsIndex || m_embeddings.usesWordsOnly()))
         return invocation.failUsage(knowledgeoutput::queueExcludes());
     const SendConsent consent = m_embeddings.requestConsent(invocation, opened, knowledgeoutput::askSendDocuments);
     if (!consent.isGiven())
@@ -111,7 +111,7 @@ ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWor
     if (m_queue.isQueued())
         return queueEmbeddings(invocation, opened, *keys);
     const std::unique_ptr<ProviderAccess> access = m_embeddings.open(consent, *keys);
-    const IndexJob work{m_rebuilds, invocation.allowsOutside, false,
+    const IndexJob work{m_rebuildsIndex, invocation.allowsOutside, false,
         [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, knowledgeoutput::stopped()};
     runInterruptibly([&](const std::stop_token &stop) {

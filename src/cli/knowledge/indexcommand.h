@@ -29,7 +29,7 @@ private:
     ExitCode list(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode migrate(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
-    bool m_rebuilds = false;
+    bool m_rebuildsIndex = false;
     EmbeddingAccess m_embeddings;
     QueueOptions m_queue;
     GenerationOptions m_limit; ///< only --max-cost

@@ -112,8 +112,8 @@ ExitCode ExportCommand::exportInFormat(const Invocation &invocation, const Opene
     if (!exported)
         return invocation.fail(exported.error());
     invocation.report(exported->diagnostics);
-    const bool drops = std::any_of(exported->ledger.begin(), exported->ledger.end(), std::mem_fn(&LedgerEntry::isLoss));
-    if (m_isStrict && drops) {
+    const bool hasDrops = std::any_of(exported->ledger.begin(), exported->ledger.end(), std::mem_fn(&LedgerEntry::isLoss));
+    if (m_isStrict && hasDrops) {
         print(invocation, *exported, false);
         printMessage(invocation.console, promptoutput::strictLosses());
         return ExitCode::Findings;

@@ -13,7 +13,7 @@ namespace outcrop {
 void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Option *withoutConfig)
 {
     m_isOffered = true;
-    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieves, QT_TRANSLATE_NOOP("cli", "Add skills, memories and notes retrieved with the request as the query [from config.toml]"))->group(group);
+    CLI::Option *retrieve = command.add_flag("--retrieve", m_retrievesContext, QT_TRANSLATE_NOOP("cli", "Add skills, memories and notes retrieved with the request as the query [from config.toml]"))->group(group);
     CLI::Option *none = command.add_flag("--no-retrieve", m_disablesRetrieval, QT_TRANSLATE_NOOP("cli", "Do not add retrieved passages, even if config.toml enables them"))->group(group)->excludes(retrieve);
     CLI::Option *tokens = command.add_option("--retrieve-tokens", m_tokens, QT_TRANSLATE_NOOP("cli", "Token budget for retrieved passages; implies --retrieve [from config.toml, else 8000]"))
         ->type_name("N")
@@ -27,7 +27,7 @@ void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Op
 Result<OpenedWorkspace> RetrieveOptions::withRetrievedContext(const Invocation &invocation, const OpenedWorkspace &opened, const PromptScope &scope) const
 {
     RetrieveJob job{scope.selection, scope.providers.value(0), scope.model, readIncludeSettings(opened.workspace().manifest())};
-    const bool isAsked = m_retrieves || m_tokens;
+    const bool isAsked = m_retrievesContext || m_tokens;
     if (!m_isOffered || m_disablesRetrieval || scope.isBare || !(isAsked || job.settings.isEnabled || !job.settings.diagnostics.isEmpty()))
         return opened;
     invocation.report(job.settings.diagnostics);

@@ -25,7 +25,7 @@ public:
 
 private:
     bool m_isOffered = false; ///< whether the command has these options
-    bool m_retrieves = false;
+    bool m_retrievesContext = false;
     bool m_disablesRetrieval = false;
     std::optional<qint64> m_tokens;
 };

@@ -190,7 +190,7 @@ void SendOptions::addTo(CLI::App &command, const std::string &group)
         .add_flag(
             "--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show every possible request with tokens, cost, key and files, without sending any"))
         ->group(group);
-    command.add_flag("--wait", m_waits, QT_TRANSLATE_NOOP("cli", "With --provider manual: wait for the response file"))->group(group);
+    command.add_flag("--wait", m_waitsForResponse, QT_TRANSLATE_NOOP("cli", "With --provider manual: wait for the response file"))->group(group);
     command.add_option("--tries", m_maxResponseRetries, QT_TRANSLATE_NOOP("cli", "Maximum number of retries if the response does not match its schema [3]"))
         ->type_name("N")
         ->check(CLI::Range(0, 3))

@@ -290,8 +290,8 @@ QString withEscapedControls(const QString &text)
     QString lines = text;
     lines.replace(QLatin1String("\r\n"), QLatin1String("\n"));
     for (const QChar character : std::as_const(lines)) {
-        const bool drives = character.category() == QChar::Other_Control && character != u'\n' && character != u'\t';
-        shown += drives ? QStringLiteral("\\x%1").arg(character.unicode(), 2, 16, QLatin1Char('0')) : QString(character);
+        const bool isTerminalControl = character.category() == QChar::Other_Control && character != u'\n' && character != u'\t';
+        shown += isTerminalControl ? QStringLiteral("\\x%1").arg(character.unicode(), 2, 16, QLatin1Char('0')) : QString(character);
     }
     return shown;
 }

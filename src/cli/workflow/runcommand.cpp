@@ -79,7 +79,7 @@ void RunCommand::addDecisions(CLI::App &command)
     CLI::App *approve = addStep(command, "approve", QT_TRANSLATE_NOOP("cli", "Approve the prompt or the response, and continue; a review's verdict selects the next phase"),
         "outcrop-cli -C shop run approve 2026-11-20-order");
     CLI::Option *complete = approve->add_flag("--complete", m_completesWorkflow, QT_TRANSLATE_NOOP("cli", "End the workflow after this review, regardless of its verdict"))->group(workflowGroup);
-    approve->add_flag("--revise", m_revises, QT_TRANSLATE_NOOP("cli", "Revise after this review, regardless of its verdict"))->excludes(complete)->group(workflowGroup);
+    approve->add_flag("--revise", m_revisesStep, QT_TRANSLATE_NOOP("cli", "Revise after this review, regardless of its verdict"))->excludes(complete)->group(workflowGroup);
     m_options.addSendingTo(*approve, runSending);
     m_approve = approve;
     CLI::App *reject = addStep(command, "reject", QT_TRANSLATE_NOOP("cli", "Reject the response, and request another one with the reason"),
@@ -94,7 +94,7 @@ void RunCommand::addFiles(CLI::App &command)
 {
     CLI::App *files = addStep(command, "files", QT_TRANSLATE_NOOP("cli", "List the files of the response or of the last iteration, with their targets"), "outcrop-cli -C shop run files --diff");
     files->add_flag("--diff", m_showsDiff, QT_TRANSLATE_NOOP("cli", "Print a diff against the target files"))->group(workflowGroup);
-    CLI::Option *write = files->add_flag("--write", m_writes, QT_TRANSLATE_NOOP("cli", "Write the approved files to their targets"))->group(workflowGroup);
+    CLI::Option *write = files->add_flag("--write", m_writesFiles, QT_TRANSLATE_NOOP("cli", "Write the approved files to their targets"))->group(workflowGroup);
     files->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Write without confirmation; required without a terminal"))->needs(write)->group(workflowGroup);
     m_files = files;
 }
@@ -113,7 +113,7 @@ QString RunCommand::usageError() const
 WorkflowDecision RunCommand::approval() const
 {
     WorkflowDecision decision;
-    decision.command = m_completesWorkflow ? WorkflowCommand::ApproveComplete : m_revises ? WorkflowCommand::ApproveRevise : WorkflowCommand::Approve;
+    decision.command = m_completesWorkflow ? WorkflowCommand::ApproveComplete : m_revisesStep ? WorkflowCommand::ApproveRevise : WorkflowCommand::Approve;
     return decision;
 }
 
@@ -245,7 +245,7 @@ ExitCode RunCommand::files(const Invocation &invocation) const
         writeWorkflowFileList(invocation.console, files, m_showsDiff);
     const bool hasProblem = std::any_of(files.files.begin(), files.files.end(), [](const WorkflowFile &file) { return !file.problem.isEmpty(); });
     const ExitCode code = hasErrors(files.diagnostics) || hasProblem ? ExitCode::Findings : ExitCode::Done;
-    if (!m_writes)
+    if (!m_writesFiles)
         return code;
     if (!m_isConfirmed && !isTerminal(invocation.console))
         return invocation.failUsage(workflowoutput::needsConfirmation());

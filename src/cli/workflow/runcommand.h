@@ -55,8 +55,8 @@ private:
     std::vector<std::string> m_providers;
     int m_maxIterations = 5;
     bool m_completesWorkflow = false;
-    bool m_revises = false;
-    bool m_writes = false;
+    bool m_revisesStep = false;
+    bool m_writesFiles = false;
     bool m_isConfirmed = false;
     bool m_showsDiff = false;
     SendOptions m_options;

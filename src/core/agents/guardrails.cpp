@@ -50,7 +50,7 @@ const DataNode &firstMember(const DataNode &mapping, const QStringList &keys)
 void readLongForm(InputRule &rule, const DataNode &mapping)
 {
     rule.isRequired = mapping[u"required"].toBool().value_or(rule.isRequired);
-    rule.onlyWarns = mapping.at(u"on_invalid.action").text() == QLatin1String("warn");
+    rule.isWarningOnly = mapping.at(u"on_invalid.action").text() == QLatin1String("warn");
     rule.message = mapping.at(u"on_invalid.message").text().trimmed();
     rule.allowed = mapping[u"allowed"].toStrings();
     const DataNode pattern = firstMember(mapping, {QStringLiteral("format"), QStringLiteral("pattern"), QStringLiteral("regex")});
@@ -249,13 +249,13 @@ private:
     {
         return finding(m_rule.allowed.isEmpty() ? agentsmessages::mustMatch(shortenForDisplay(value), m_rule.name, m_rule.pattern)
                                                 : agentsmessages::mustBeOneOf(shortenForDisplay(value), m_rule.name, allowedWords()),
-            m_rule.onlyWarns);
+            m_rule.isWarningOnly);
     }
 
     Diagnostic missingInputFinding() const
     {
         return finding(m_rule.allowed.isEmpty() ? agentsmessages::noMatchingValue(m_rule.name, m_rule.pattern) : agentsmessages::noValidField(m_rule.name, allowedWords()),
-            m_rule.onlyWarns);
+            m_rule.isWarningOnly);
     }
 
     Diagnostic slowPatternFinding() const
@@ -263,10 +263,10 @@ private:
         return finding(agentsmessages::patternTooSlow(m_rule.pattern, m_rule.name), false);
     }
 
-    Diagnostic finding(const QString &message, bool onlyWarns) const
+    Diagnostic finding(const QString &message, bool isWarningOnly) const
     {
         const QString advice = m_rule.message.isEmpty() ? QString() : sentenceSeparator() + m_rule.message;
-        return {onlyWarns ? Severity::Warning : Severity::Error, QStringLiteral("input-invalid"), message + advice, m_rule.location};
+        return {isWarningOnly ? Severity::Warning : Severity::Error, QStringLiteral("input-invalid"), message + advice, m_rule.location};
     }
 
     const InputRule &m_rule;

@@ -456,7 +456,7 @@ Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates)
     QList<Entry> entries;
     for (const ListCandidate &candidate : candidates) {
         entries.append(entryOf(rule, candidate));
-        listing.stopsClient = listing.stopsClient || (rule.stopsIfInvalid && entries.last().frontMatter.isBroken);
+        listing.isClientStopped = listing.isClientStopped || (rule.stopsIfInvalid && entries.last().frontMatter.isBroken);
     }
     dropDuplicates(entries, rule);
     sortEntries(entries, rule);

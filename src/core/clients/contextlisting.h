@@ -30,7 +30,7 @@ struct ListedEntry {
 struct Listing {
     QList<ListedEntry> entries; ///< in the order of the list; rejected files come last, except those dropped because the list is full
     QString text;
-    bool stopsClient = false;
+    bool isClientStopped = false;
 };
 
 /// Lists files according to a rule.

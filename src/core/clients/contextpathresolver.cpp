@@ -183,7 +183,7 @@ bool ContextPathResolver::holds(const QString &condition, const Condition::Looku
         const QStringList values = setting(name);
         if (values == QStringList{QStringLiteral("true")} || values == QStringList{QStringLiteral("false")}) {
             ConditionValue value = ConditionValue::fromStrings(values);
-            value.boolean = values.first() == u"true";
+            value.isTrue = values.first() == u"true";
             return value;
         }
         return values.isEmpty() ? more(name) : ConditionValue::fromStrings(values);

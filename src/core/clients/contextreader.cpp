@@ -574,7 +574,7 @@ void ContextReader::readList(const ListRule &rule)
             text.recordPart(QStringLiteral("limit"), rule.budgetEvidence);
         text.sentBytes = entry.line.toUtf8().size();
     }
-    if (listing.stopsClient)
+    if (listing.isClientStopped)
         m_context.refusal = clientsmessages::clientStops(m_client.title, rule.id);
     if (!listing.text.isEmpty())
         m_segments.append({listing.text, QString(), false, listing.entries.isEmpty() ? -1 : m_context.texts.size() - listing.entries.size(), listing.entries.size()});

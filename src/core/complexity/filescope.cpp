@@ -44,9 +44,9 @@ bool matches(const Scope &pattern, const Scope &plain)
 
 bool patternsOverlap(const Scope &one, const Scope &other)
 {
-    const bool beginAlike = one.path.startsWith(other.path) || other.path.startsWith(one.path);
-    const bool endAlike = one.ending.endsWith(other.ending) || other.ending.endsWith(one.ending);
-    return beginAlike && endAlike;
+    const bool haveSameStart = one.path.startsWith(other.path) || other.path.startsWith(one.path);
+    const bool haveSameEnd = one.ending.endsWith(other.ending) || other.ending.endsWith(one.ending);
+    return haveSameStart && haveSameEnd;
 }
 
 } // namespace

@@ -227,7 +227,7 @@ Json outcomesJson(const std::optional<PairedOutcomes> &outcomes)
     if (!outcomes)
         return {};
     return {{"both", outcomes->both}, {"only_first", outcomes->onlyFirst}, {"only_second", outcomes->onlySecond},
-        {"neither", outcomes->neither}};
+        {"neither", outcomes->neitherCount}};
 }
 
 Json anytimeJson(const std::optional<AnytimeState> &state)

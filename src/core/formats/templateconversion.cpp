@@ -118,7 +118,7 @@ private:
     /// Returns the path of an expression in the target language; empty if the language does not support the path.
     QString pathOf(const Expression &value) const
     {
-        if (value.kind != Expression::Kind::Path || value.up != 0 || value.isLocal)
+        if (value.kind != Expression::Kind::Path || value.parentSteps != 0 || value.isLocal)
             return {};
         QStringList names = value.segments;
         if (!m_items.isEmpty() && !m_items.last().isEmpty()) // inside a loop that changes the context

@@ -99,9 +99,9 @@ QString legend(const QList<AgentReport> &agents)
 {
     QStringList words;
     for (const Outcome outcome : {Outcome::NotOptedIn, Outcome::NotApplicable, Outcome::NotRun}) {
-        const bool occurs = std::any_of(agents.begin(), agents.end(),
+        const bool isUsed = std::any_of(agents.begin(), agents.end(),
             [outcome](const AgentReport &agent) { return countOf(agent, outcome) > 0; });
-        if (occurs)
+        if (isUsed)
             words.append(outcome == Outcome::NotOptedIn ? portabilitymessages::legendNotOptedIn(cellText(outcome))
                                                         : portabilitymessages::legendEntry(cellText(outcome), outcomeText(outcome)));
     }

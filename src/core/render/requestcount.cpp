@@ -121,8 +121,8 @@ private:
     /// together.
     TokenCount countAfter(const QString &before, const QString &text) const
     {
-        const bool joins = !before.isEmpty() && !text.isEmpty() && (text.at(0).isSpace() || text.at(0) == u'/');
-        return joins ? remainder(count(before + text), count(before)) : count(text);
+        const bool joinsWords = !before.isEmpty() && !text.isEmpty() && (text.at(0).isSpace() || text.at(0) == u'/');
+        return joinsWords ? remainder(count(before + text), count(before)) : count(text);
     }
 
     void addBlock(const PromptBlock &block, const TokenCount &tokens)

@@ -254,8 +254,8 @@ private:
     void checkCollision(const DataNode::Member &member, const Node &node)
     {
         for (const auto &[name, child] : node.fields) {
-            const bool collides = name == member.key || name.startsWith(member.key + u'.') || member.key.startsWith(name + u'.');
-            if (collides)
+            const bool isConflicting = name == member.key || name.startsWith(member.key + u'.') || member.key.startsWith(name + u'.');
+            if (isConflicting)
                 report(member.keyRange, rendermessages::samePath(name, member.key));
         }
     }

@@ -109,8 +109,8 @@ private:
         if (!value.is_array() || value.empty() || !schema.contains("items"))
             return false;
         const Json &items = resolvedSchema(m_root, schema["items"]);
-        const bool containsStructured = std::any_of(value.begin(), value.end(), [](const Json &item) { return item.is_structured(); });
-        return !containsStructured && schemaTypes(items) == QStringList{QStringLiteral("array")} && m_schemaFit.mismatchCost(value, items) <= 0;
+        const bool containsStructuredValue = std::any_of(value.begin(), value.end(), [](const Json &item) { return item.is_structured(); });
+        return !containsStructuredValue && schemaTypes(items) == QStringList{QStringLiteral("array")} && m_schemaFit.mismatchCost(value, items) <= 0;
     }
 
     /// Applies the subschemas for the same value: anyOf, oneOf and allOf.

@@ -61,8 +61,8 @@ std::optional<QString> wrappingKey(const Json &value, const Json &schema)
     if (!requiresObject(schema) || !value.is_object() || hasAnyProperty(value, schema["properties"]))
         return std::nullopt;
     const QString key = value.size() == 1 ? QString::fromStdString(value.begin().key()) : callArguments(value);
-    const bool wraps = !key.isEmpty() && hasRequiredProperties(value[key.toStdString()], schema);
-    return wraps ? std::optional(key) : std::nullopt;
+    const bool isWrapper = !key.isEmpty() && hasRequiredProperties(value[key.toStdString()], schema);
+    return isWrapper ? std::optional(key) : std::nullopt;
 }
 
 std::optional<QString> onlyProperty(const Json &value, const Json &schema)

@@ -84,8 +84,8 @@ void dropPlural(QString &word)
 /// Repairs a stem after step 1b removed -ed or -ing: `hopp` becomes `hop`, `conflat` becomes `conflate`.
 void repairStem(QString &word)
 {
-    const bool lacksE = word.endsWith(QLatin1StringView("at")) || word.endsWith(QLatin1StringView("bl")) || word.endsWith(QLatin1StringView("iz"));
-    if (lacksE || (measure(word) == 1 && endsShort(word)))
+    const bool needsFinalE = word.endsWith(QLatin1StringView("at")) || word.endsWith(QLatin1StringView("bl")) || word.endsWith(QLatin1StringView("iz"));
+    if (needsFinalE || (measure(word) == 1 && endsShort(word)))
         word += u'e';
     else if (endsDouble(word) && !QStringView(u"lsz").contains(word.back()))
         word.chop(1);

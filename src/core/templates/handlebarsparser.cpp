@@ -113,9 +113,9 @@ private:
         addTag(written);
     }
 
-    void addTextBefore(qsizetype end, bool trims)
+    void addTextBefore(qsizetype end, bool trimsWhitespace)
     {
-        while (trims && end > m_textStart && m_text.at(end - 1).isSpace())
+        while (trimsWhitespace && end > m_textStart && m_text.at(end - 1).isSpace())
             --end;
         m_builder.addText(m_textStart, end);
     }

@@ -89,10 +89,10 @@ private:
             readBlock();
     }
 
-    void addTextBefore(bool trims)
+    void addTextBefore(bool trimsWhitespace)
     {
         qsizetype end = m_start;
-        while (trims && end > m_textStart && m_text.at(end - 1).isSpace())
+        while (trimsWhitespace && end > m_textStart && m_text.at(end - 1).isSpace())
             --end;
         m_builder.addText(m_textStart, end);
     }

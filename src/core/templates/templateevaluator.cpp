@@ -74,7 +74,7 @@ void TemplateEvaluator::recordUse(const Expression &expression, const FoundValue
 TemplateValue TemplateEvaluator::path(const Expression &expression, bool mayBeMissing)
 {
     if (expression.segments.isEmpty())
-        return m_scope.context(expression.up);
+        return m_scope.context(expression.parentSteps);
     const FoundValue found = m_scope.find(expression, m_text.dialect);
     recordUse(expression, found);
     if (found.value.isMissing() && found.isInContext && !mayBeMissing)
@@ -127,9 +127,9 @@ TemplateValue TemplateEvaluator::filter(const Expression &expression, bool mayBe
     if (!isDefault)
         return applyFilter(operand, expression).withStrictInput(operand.strictInput());
     const bool replacesFalsy = expression.operands.size() > 2 && value(expression.operands.at(2), true).isTruthy();
-    const bool replaces = operand.isMissing() || (replacesFalsy && !operand.isTruthy());
+    const bool usesReplacement = operand.isMissing() || (replacesFalsy && !operand.isTruthy());
     const bool hasDefault = expression.operands.size() > 1;
-    return !replaces ? operand : hasDefault ? value(expression.operands.at(1), mayBeMissing) : TemplateValue::fromJson(Json(""));
+    return !usesReplacement ? operand : hasDefault ? value(expression.operands.at(1), mayBeMissing) : TemplateValue::fromJson(Json(""));
 }
 
 /// Applies a filter other than `default`.

@@ -118,8 +118,8 @@ private:
     void placeBreakpoints()
     {
         const qint64 tail = m_layout.system() + m_input.history + (m_policy.cachesRequest ? m_input.request : 0);
-        const bool takesHistory = m_policy.cachesRequest || m_policy.allowsBreakpoint(CachePosition::History);
-        m_layout.cachesHistory = takesHistory && m_input.history > 0 && !m_layout.isVolatile() && tail >= m_policy.minimum && m_policy.breakpoints > 0;
+        const bool includesHistory = m_policy.cachesRequest || m_policy.allowsBreakpoint(CachePosition::History);
+        m_layout.cachesHistory = includesHistory && m_input.history > 0 && !m_layout.isVolatile() && tail >= m_policy.minimum && m_policy.breakpoints > 0;
         m_layout.chosen = bestSubset(candidates(), m_policy.breakpoints - (m_layout.cachesHistory ? 1 : 0), m_layout.stableGroups);
         m_layout.cachedTokens = m_layout.cachesHistory ? tail : m_layout.chosen.isEmpty() ? 0 : m_layout.chosen.last().end;
     }

@@ -230,17 +230,17 @@ private:
 
     void findContradictions()
     {
-        const bool passes = m_review.verdict == ReviewVerdict::Pass;
+        const bool isPass = m_review.verdict == ReviewVerdict::Pass;
         for (const ProseVerdict &line : m_rules.block.isEmpty() ? QList<ProseVerdict>() : verdictLines(m_text)) {
             if (line.verdict != m_review.verdict)
                 warn(workflowmessages::proseDisagrees(reviewVerdictName(line.verdict), reviewVerdictName(m_review.verdict)), line.start, line.length);
         }
         for (const auto &[name, count] : m_review.counts) {
-            if (passes && count > 0 && (name.contains(u"critical") || name.contains(u"missing")))
+            if (isPass && count > 0 && (name.contains(u"critical") || name.contains(u"missing")))
                 warn(workflowmessages::passWith(name, count));
         }
         const auto total = m_review.count(QStringLiteral("issues_total"));
-        if (!passes && total == 0)
+        if (!isPass && total == 0)
             warn(workflowmessages::failWithoutIssues());
     }
 

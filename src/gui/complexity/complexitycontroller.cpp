@@ -64,9 +64,9 @@ ComplexityController::~ComplexityController()
 
 void ComplexityController::setJob(const RenderJob &job)
 {
-    const bool asksOther = job.selection.request != m_job.selection.request;
+    const bool isOtherRequest = job.selection.request != m_job.selection.request;
     m_job = job;
-    if (asksOther && m_panel->task().isEmpty())
+    if (isOtherRequest && m_panel->task().isEmpty())
         markStale();
 }
 

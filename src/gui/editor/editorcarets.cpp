@@ -48,11 +48,11 @@ void EditorCarets::merge()
 {
     QList<QTextCursor> kept{m_view->textCursor()};
     for (const QTextCursor &caret : std::as_const(m_additionalCursors)) {
-        const bool overlapsKept = std::any_of(kept.begin(), kept.end(), [&](const QTextCursor &other) {
+        const bool overlapsKeptCaret = std::any_of(kept.begin(), kept.end(), [&](const QTextCursor &other) {
             return caret.position() == other.position()
                 || (caret.selectionStart() < other.selectionEnd() && other.selectionStart() < caret.selectionEnd());
         });
-        if (!overlapsKept)
+        if (!overlapsKeptCaret)
             kept += caret;
     }
     m_additionalCursors = kept.mid(1);

@@ -45,7 +45,7 @@ struct RenderSnapshot {
 
     /// Returns the render; empty before the first one.
     const RenderResult &result() const;
-    const TracedText &body() const { return request->traced; }
+    const TracedText &body() const { return request->tracedText; }
     qsizetype lossCount() const { return std::count_if(changes.begin(), changes.end(), [](const LedgerEntry &entry) { return entry.isLoss(); }); }
 };
 

@@ -316,7 +316,7 @@ ComparePane *ComparePanel::addPane()
     m_splitter->addWidget(pane);
     pane->text()->setEditorOptions(m_editorOptions);
     pane->text()->setToolTipSource([this, pane](qsizetype offset) {
-        return m_toolTipSource ? m_toolTipSource(pane->text()->shownText()->traced.originAt(offset)) : QString();
+        return m_toolTipSource ? m_toolTipSource(pane->text()->shownText()->tracedText.originAt(offset)) : QString();
     });
     pane->show();
     connect(pane, &ComparePane::scrolled, this, [this, pane] { alignOtherPanes(pane); });
@@ -326,7 +326,7 @@ ComparePane *ComparePanel::addPane()
         Q_EMIT comparisonChanged();
     });
     connect(pane->text(), &RenderTextView::characterChosen, this,
-        [this, pane](qsizetype offset) { Q_EMIT originChosen(pane->text()->shownText()->traced.originAt(offset)); });
+        [this, pane](qsizetype offset) { Q_EMIT originChosen(pane->text()->shownText()->tracedText.originAt(offset)); });
     return pane;
 }
 

@@ -114,9 +114,9 @@ void StrataLabeler::placeLabels(QList<StrataLabel> &labels)
 void StrataLabeler::add(LabelKind kind, int body, const QRectF &room, const QString &text, bool isAtEnd)
 {
     const QFontMetricsF &metrics = m_metrics.at(static_cast<size_t>(kind));
-    const bool shortens = metrics.horizontalAdvance(text) > room.width();
+    const bool mustShorten = metrics.horizontalAdvance(text) > room.width();
     const Qt::TextElideMode mode = kind == LabelKind::Detail ? Qt::ElideMiddle : Qt::ElideRight; // details contain the file name; names are recognized by their beginning
-    const QString shown = shortens ? metrics.elidedText(text, mode, room.width()) : text;
+    const QString shown = mustShorten ? metrics.elidedText(text, mode, room.width()) : text;
     const double width = std::ceil(metrics.horizontalAdvance(shown));
     if (shown.isEmpty() || width > room.width() + 1)
         return;

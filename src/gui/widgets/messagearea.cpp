@@ -111,8 +111,8 @@ bool MessageArea::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
     const bool isShownOrHidden = watched->parent() == m_scroll->widget() && (type == QEvent::ShowToParent || type == QEvent::HideToParent);
-    const bool changesHeight = (watched == m_scroll->widget() && type == QEvent::LayoutRequest) || (watched == window() && type == QEvent::Resize);
-    if (isShownOrHidden || changesHeight)
+    const bool mayChangeHeight = (watched == m_scroll->widget() && type == QEvent::LayoutRequest) || (watched == window() && type == QEvent::Resize);
+    if (isShownOrHidden || mayChangeHeight)
         updateGeometry();
     if (isShownOrHidden)
         Q_EMIT changed();

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(taxonomyOf(german).find(QStringLiteral("build"))->label(QStringLiteral("de")), QStringLiteral("Bau"));
         const QString french =
             editedText(german, setLabelEdits(documentOf(german), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")}));
-        QCOMPARE(taxonomyOf(french).find(QStringLiteral("build"))->preferred.size(), 3);
+        QCOMPARE(taxonomyOf(french).find(QStringLiteral("build"))->preferredLabels.size(), 3);
         QCOMPARE(editedText(french, setLabelEdits(documentOf(french), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")})), french);
     }
 
@@ -121,13 +121,13 @@ private Q_SLOTS:
                 QStringLiteral("en"), wanted));
         QStringList words;
         const Taxonomy taxonomy = taxonomyOf(now);
-        for (const ConceptLabel &one : taxonomy.find(QStringLiteral("platform/k8s"))->alternative)
+        for (const ConceptLabel &one : taxonomy.find(QStringLiteral("platform/k8s"))->alternativeLabels)
             words.append(one.text);
         QCOMPARE(words, wanted);
         const QString none = editedText(now,
             setConceptTextsEdits(documentOf(now), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
                 QStringLiteral("en"), {}));
-        QVERIFY2(taxonomyOf(none).find(QStringLiteral("platform/k8s"))->alternative.isEmpty(), qPrintable(none));
+        QVERIFY2(taxonomyOf(none).find(QStringLiteral("platform/k8s"))->alternativeLabels.isEmpty(), qPrintable(none));
     }
 
     void removesEveryLeaf()

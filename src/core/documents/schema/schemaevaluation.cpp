@@ -54,13 +54,13 @@ bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, cons
     const CheckContext context{schema, value, place, own};
     if (schema.json->is_boolean())
         return schema.json->get<bool>() || report(context, "false", QStringLiteral("The schema does not allow a value here."));
-    const bool enters = m_resources.empty() || m_resources.back() != schema.resource;
-    if (enters)
+    const bool entersResource = m_resources.empty() || m_resources.back() != schema.resource;
+    if (entersResource)
         m_resources.push_back(schema.resource);
     ++m_levels;
     const bool areAllValid = matchesAllKeywords(context);
     --m_levels;
-    if (enters)
+    if (entersResource)
         m_resources.pop_back();
     if (areAllValid && m_index.hasUnevaluated())
         evaluatedParts.merge(own);

@@ -110,8 +110,8 @@ void SchemaIndex::readIdentifiers(SchemaNode &node)
             : std::nullopt)
         node.draft = *draft;
     const QUrl id(idOf(node));
-    const bool onlyAnchor = node.draft <= SchemaDraft::Draft7 && id.hasFragment() && withoutFragment(id).isEmpty();
-    if (!id.isEmpty() && !onlyAnchor) {
+    const bool isAnchorOnly = node.draft <= SchemaDraft::Draft7 && id.hasFragment() && withoutFragment(id).isEmpty();
+    if (!id.isEmpty() && !isAnchorOnly) {
         node.address = withoutFragment(QUrl(node.address).resolved(id));
         node.resource = &node;
         m_resources.insert(node.address, &node);
