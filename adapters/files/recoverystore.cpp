@@ -59,7 +59,7 @@ std::optional<RecoverySnapshot> parse(const QByteArray &file)
     return isIntact ? std::optional(snapshot) : std::nullopt;
 }
 
-Diagnostic damaged(const QString &file)
+Diagnostic damagedFileFinding(const QString &file)
 {
     return {Severity::Warning, QStringLiteral("recovery-damaged"),
         filestoremessages::damagedCopy(), {file, {}}};
@@ -70,7 +70,7 @@ void readSnapshot(const QString &path, RecoveryFindings &findings)
     QFile file(path);
     auto snapshot = file.open(QIODevice::ReadOnly) ? parse(file.readAll()) : std::nullopt;
     if (!snapshot)
-        return findings.diagnostics.append(damaged(path));
+        return findings.diagnostics.append(damagedFileFinding(path));
     snapshot->file = path;
     findings.snapshots.append(*snapshot);
 }

@@ -72,7 +72,7 @@ Json markupOf(const QList<MessengerButton> &buttons, bool asksForReply)
 
 Status TelegramMessenger::send(const QString &text, const QList<MessengerButton> &buttons, bool asksForReply)
 {
-    Json body{{"chat_id", jsonString(m_api.chat().chat)}, {"text", jsonString(TelegramApi::truncated(text))}, {"link_preview_options", {{"is_disabled", true}}}};
+    Json body{{"chat_id", jsonString(m_api.chat().chat)}, {"text", jsonString(TelegramApi::truncateText(text))}, {"link_preview_options", {{"is_disabled", true}}}};
     if (!buttons.isEmpty() || asksForReply)
         body["reply_markup"] = markupOf(buttons, asksForReply);
     const Result<Json> sent = m_api.call(QStringLiteral("sendMessage"), body);

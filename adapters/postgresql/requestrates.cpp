@@ -23,7 +23,7 @@ struct RequestBucket {
     double availableTokens() const { return std::min(std::max(1.0, *requestsPerSecond), tokens + *requestsPerSecond * std::max(0.0, secondsSinceFilled)); }
 };
 
-milliseconds roundedUp(double seconds)
+milliseconds roundUp(double seconds)
 {
     return milliseconds(qint64(std::ceil(seconds * millisecondsPerSecond)));
 }
@@ -65,9 +65,9 @@ Result<milliseconds> acquireRequestPermit(SqlConnection &connection, const QStri
             return locked ? success() : Status(locked.error());
         const RequestBucket &bucket = **locked;
         if (bucket.secondsUntilResumed > 0)
-            wait = roundedUp(bucket.secondsUntilResumed);
+            wait = roundUp(bucket.secondsUntilResumed);
         else if (bucket.requestsPerSecond && bucket.availableTokens() < 1)
-            wait = roundedUp((1 - bucket.availableTokens()) / *bucket.requestsPerSecond);
+            wait = roundUp((1 - bucket.availableTokens()) / *bucket.requestsPerSecond);
         if (wait.count() > 0 || !bucket.requestsPerSecond)
             return success();
         const Result<qint64> taken = connection.run("UPDATE queue_rates SET tokens = $2, filled_at = clock_timestamp() WHERE provider = $1",

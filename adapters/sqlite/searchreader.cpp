@@ -18,7 +18,7 @@ namespace outcrop {
 namespace {
 
 /// Returns a string that FTS5 always treats as a phrase.
-QByteArray quoted(const QString &words)
+QByteArray quoteWords(const QString &words)
 {
     QByteArray text = words.toUtf8();
     text.replace('"', ' ');
@@ -142,7 +142,7 @@ Result<QList<QByteArrayList>> SearchReader::phrasesOf(const IndexQuery &query)
         if (wordsOf(term.text).isEmpty())
             continue;
         const Result<QByteArrayList> phrases =
-            term.kind == SearchTerm::Kind::Prefix ? wordsWithPrefix(foldWord(term.text)) : QByteArrayList{quoted(term.text)};
+            term.kind == SearchTerm::Kind::Prefix ? wordsWithPrefix(foldWord(term.text)) : QByteArrayList{quoteWords(term.text)};
         if (!phrases)
             return phrases.error();
         terms.append(*phrases);
@@ -154,8 +154,8 @@ Result<QList<QByteArrayList>> SearchReader::phrasesOf(const IndexQuery &query)
 /// `deploym`.
 Result<QByteArrayList> SearchReader::wordsWithPrefix(const QString &beginning)
 {
-    QByteArrayList words{quoted(beginning) + '*'};
-    const auto read = [&](const SqlRow &row) { words.append(quoted(row.text(0))); };
+    QByteArrayList words{quoteWords(beginning) + '*'};
+    const auto read = [&](const SqlRow &row) { words.append(quoteWords(row.text(0))); };
     const Result<qint64> done = m_connection.run("SELECT word FROM vocabulary WHERE word >= $1 AND word < $2 ORDER BY seen DESC, word LIMIT 50",
         {toSql(beginning), toSql(QString(beginning + QChar(0xffff)))}, read);
     return done ? Result<QByteArrayList>(words) : done.error();

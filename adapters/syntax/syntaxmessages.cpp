@@ -44,7 +44,7 @@ constexpr auto version = QDataStream::Qt_6_4;
 constexpr qint64 noError = -1;
 
 template<typename Write>
-QByteArray encoded(Write write)
+QByteArray encodeWith(Write write)
 {
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
@@ -71,12 +71,12 @@ bool areInText(const QHash<QString, QList<Item>> &all, qsizetype textSize)
 
 QByteArray encode(const SyntaxRequest &request)
 {
-    return encoded([&](QDataStream &stream) { stream << request.grammar << request.text << request.selection.checks << request.selection.roles; });
+    return encodeWith([&](QDataStream &stream) { stream << request.grammar << request.text << request.selection.checks << request.selection.roles; });
 }
 
 QByteArray encode(const SyntaxReport &report)
 {
-    return encoded([&](QDataStream &stream) {
+    return encodeWith([&](QDataStream &stream) {
         stream << report.failure << qint64(report.firstError.value_or(noError)) << report.isTooDeep << report.findings << report.names << report.truncated;
     });
 }

@@ -34,7 +34,7 @@ FinderModel::FinderModel(QObject *parent) : QAbstractListModel(parent) { }
 void FinderModel::setItems(const FinderItems &items)
 {
     m_items = items;
-    search(allItems());
+    search(listAllItems());
 }
 
 void FinderModel::setRecent(const QStringList &ids)
@@ -42,7 +42,7 @@ void FinderModel::setRecent(const QStringList &ids)
     m_recentPositions.clear();
     for (const QString &id : ids)
         m_recentPositions.insert(id, static_cast<int>(m_recentPositions.size()));
-    search(allItems());
+    search(listAllItems());
 }
 
 /// Sets the query. A refinement of the previous query searches only the previous matches.
@@ -51,10 +51,10 @@ void FinderModel::setQuery(const QString &typed)
     const FuzzyPattern pattern(typed);
     const bool isNarrower = pattern.isRefinementOf(m_pattern);
     m_pattern = pattern;
-    search(isNarrower ? QList<ScoredEntry>(m_matches) : allItems());
+    search(isNarrower ? QList<ScoredEntry>(m_matches) : listAllItems());
 }
 
-auto FinderModel::allItems() const -> QList<ScoredEntry>
+auto FinderModel::listAllItems() const -> QList<ScoredEntry>
 {
     QList<ScoredEntry> all(m_items.entries().size());
     for (qsizetype i = 0; i < all.size(); ++i)

@@ -20,14 +20,14 @@ struct FormEditTexts {
 constexpr qsizetype maxChangedParts = 12; ///< with more changed parts, the value is written as a whole: each part parses the document again
 
 /// Returns the value for a comparison that ignores the order of keys.
-nlohmann::json normalized(const Json &value)
+nlohmann::json normalizeJson(const Json &value)
 {
     return nlohmann::json(value);
 }
 
 bool containsValue(const Document &document, const FieldPath &path, const Json &value)
 {
-    return normalized(nodeAt(fieldsOf(document), path).toJson()) == normalized(value);
+    return normalizeNumbers(nodeAt(fieldsOf(document), path).toJson()) == normalizeNumbers(value);
 }
 
 Status applyJsonChanges(FieldEdits &edits, const QList<JsonChange> &changes)
@@ -83,7 +83,7 @@ QList<QList<TextEdit>> swapProposals(const QString &text, const Range &first, co
     return proposals;
 }
 
-QString quotedKey(const QString &name)
+QString quoteKey(const QString &name)
 {
     static const QRegularExpression plain(QStringLiteral("^[A-Za-z_][A-Za-z0-9_./-]*$"));
     return plain.match(name).hasMatch() ? name : QString::fromStdString(jsonString(name).dump());
@@ -144,7 +144,7 @@ Result<QList<TextEdit>> planKeyRename(const DocumentPtr &document, const FieldPa
         return refusalError(*document, member->keyRange,
             name.isEmpty() ? FormEditTexts::tr("The key has no name. Enter a name.")
                            : FormEditTexts::tr("The key %1 already exists here. Enter another name.").arg(name));
-    const QList<TextEdit> proposal{replacement(member->keyRange, quotedKey(name))};
+    const QList<TextEdit> proposal{replacement(member->keyRange, quoteKey(name))};
     if (const auto edits = verifiedEdits(document, proposal, above, withRenamedKey(mapping.toJson(), path.last(), name)))
         return *edits;
     return refusalError(*document, member->keyRange, FormEditTexts::tr("%1 cannot be renamed here. Rename it in the text.").arg(path.last()));

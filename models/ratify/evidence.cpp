@@ -66,7 +66,7 @@ std::optional<EvidenceChange> readChange(const Json &stored, const char *basis)
     return EvidenceChange{*before, *after, !isExact.is_boolean() || isExact.get<bool>(), qString(member(stored, basis))};
 }
 
-QString decimal(double value, int places)
+QString formatDecimal(double value, int places)
 {
     return groupedNumber(value, places, windowLocale());
 }
@@ -74,7 +74,7 @@ QString decimal(double value, int places)
 /// Returns a percentage without the percent sign, with one decimal place below ten, so that 1.2 and 0.5 differ.
 QString percentText(double share)
 {
-    return decimal(100 * share, share < 0.1 ? 1 : 0);
+    return formatDecimal(100 * share, share < 0.1 ? 1 : 0);
 }
 
 QString signedText(double value, const QString &text)
@@ -97,12 +97,12 @@ QString intervalText(const EvidenceValue &figure)
 {
     if (!figure.low || !figure.high)
         return {};
-    const QString level = decimal(100 * figure.confidence, 0);
+    const QString level = formatDecimal(100 * figure.confidence, 0);
     if (figure.turnCount)
         //: an interval: %1 is its confidence level in percent, %2 and %3 are percentages
         return EvidenceWords::tr("%1%: %2 to %3%").arg(level, percentText(*figure.low), percentText(*figure.high));
     //: an interval: %1 is its confidence level in percent, %2 and %3 are numbers
-    return EvidenceWords::tr("%1%: %2 to %3").arg(level, decimal(*figure.low, 1), decimal(*figure.high, 1));
+    return EvidenceWords::tr("%1%: %2 to %3").arg(level, formatDecimal(*figure.low, 1), formatDecimal(*figure.high, 1));
 }
 
 QString valueText(const EvidenceValue &figure)
@@ -114,7 +114,7 @@ QString valueText(const EvidenceValue &figure)
     if (figure.days)
         //: %1 is "%n change(s)", %2 is "%n day(s)"
         return EvidenceWords::tr("%1 in %2").arg(EvidenceWords::tr("%n change(s)", nullptr, static_cast<int>(figure.count)), EvidenceWords::tr("%n day(s)", nullptr, qRound(*figure.days)));
-    return figure.value ? decimal(*figure.value, 2) : groupedNumber(figure.count, locale);
+    return figure.value ? formatDecimal(*figure.value, 2) : groupedNumber(figure.count, locale);
 }
 
 ValueRow valueRow(const EvidenceValue &figure, qsizetype at)

@@ -57,7 +57,7 @@ QString typeWord(const QString &type)
     return type;
 }
 
-QString joinedWithOr(const QStringList &words)
+QString joinWithOr(const QStringList &words)
 {
     if (words.size() < 2)
         return words.join(QString());
@@ -76,7 +76,7 @@ QString typeWords(const Json *node)
         words += typeWord(qString(*type));
     }
     words.removeAll(QString());
-    return joinedWithOr(words);
+    return joinWithOr(words);
 }
 
 QString valueWords(const Json *node)
@@ -94,7 +94,7 @@ QString valueWords(const Json *node)
         }
         words += jsonCellText(value);
     }
-    return joinedWithOr(words);
+    return joinWithOr(words);
 }
 
 QString rangeWords(const Json *node)

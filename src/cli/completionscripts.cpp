@@ -76,7 +76,7 @@ QString quotedNames(const QList<CompletionEntry> &entries, QChar quote, QLatin1S
     return names.join(separator);
 }
 
-QString joinedWords(const QList<CompletionWord> &words)
+QString joinCompletionWords(const QList<CompletionWord> &words)
 {
     QStringList texts;
     for (const CompletionWord &word : words)
@@ -88,7 +88,7 @@ QString bashCases(const QList<CompletionEntry> &entries)
 {
     QString cases;
     for (const CompletionEntry &entry : entries)
-        cases += QStringLiteral("        \"%1\") commands=\"%2\" options=\"%3\" ;;\n").arg(entry.name, joinedWords(entry.commands), joinedWords(entry.options));
+        cases += QStringLiteral("        \"%1\") commands=\"%2\" options=\"%3\" ;;\n").arg(entry.name, joinCompletionWords(entry.commands), joinCompletionWords(entry.options));
     return cases;
 }
 
@@ -111,7 +111,7 @@ QString zshCases(const QList<CompletionEntry> &entries)
     return cases;
 }
 
-QString fishQuoted(const QString &text)
+QString quoteForFish(const QString &text)
 {
     return u'\'' + QString(text).replace(u'\\', QStringLiteral("\\\\")).replace(u'\'', QStringLiteral("\\'")) + u'\'';
 }
@@ -130,9 +130,9 @@ QString fishLines(const QList<CompletionEntry> &entries)
         if (!entry.commands.isEmpty() && entry.name.isEmpty())
             lines += QStringLiteral("complete -c outcrop-cli -n \"__outcrop_cli_at ''\" -f\n");
         for (const CompletionWord &word : entry.commands)
-            lines += line.arg(entry.name, QStringLiteral("-a ") + word.text, fishQuoted(word.description));
+            lines += line.arg(entry.name, QStringLiteral("-a ") + word.text, quoteForFish(word.description));
         for (const CompletionWord &word : entry.options)
-            lines += line.arg(entry.name, fishOption(word), fishQuoted(word.description));
+            lines += line.arg(entry.name, fishOption(word), quoteForFish(word.description));
     }
     return lines;
 }

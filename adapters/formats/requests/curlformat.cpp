@@ -210,12 +210,12 @@ Result<WrittenPromptFile> writeCurl(const PromptFile &prompt)
     const QString address = addressOf(prompt);
     const RequestWire wire = wireOfAddress(address).value_or(RequestWire::ChatCompletions);
     Ledger rows;
-    QStringList lines{QStringLiteral("curl ") + shellQuoted(address), QStringLiteral("-H 'content-type: application/json'")};
+    QStringList lines{QStringLiteral("curl ") + quoteForShell(address), QStringLiteral("-H 'content-type: application/json'")};
     lines.append(wire == RequestWire::Anthropic ? QStringLiteral("-H \"x-api-key: $ANTHROPIC_API_KEY\"") : QStringLiteral("-H \"authorization: Bearer $API_KEY\""));
     if (wire == RequestWire::Anthropic)
         lines.append(QStringLiteral("-H 'anthropic-version: 2023-06-01'"));
     const Json request = writeNestedRequest(wire, prompt, QStringLiteral("curl"), QStringLiteral("/body"), rows);
-    lines.append(QStringLiteral("-d ") + shellQuoted(QString::fromUtf8(jsonText(request)).trimmed()));
+    lines.append(QStringLiteral("-d ") + quoteForShell(QString::fromUtf8(jsonText(request)).trimmed()));
     const bool isOwn = prompt.format == u"curl";
     for (const auto &[pointer, value] : prompt.foreignKeys.items()) {
         const bool isAddress = isOwn && pointer == "/url";

@@ -142,7 +142,7 @@ ShellCommand readShellCommand(const QString &text)
     return ShellReader(text).run();
 }
 
-QString shellQuoted(const QString &word)
+QString quoteForShell(const QString &word)
 {
     return u'\'' + QString(word).replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }

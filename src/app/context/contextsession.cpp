@@ -34,7 +34,7 @@ NoCacheReason noCacheReasonOf(const CachePolicy &caching, const PriceList &price
 
 ContextPrice priceOf(const ModelInfo &model, qint64 tokens)
 {
-    const PriceList prices = model.price.forPrompt(tokens);
+    const PriceList prices = model.price.pricesForPrompt(tokens);
     ContextPrice price;
     price.noCacheReason = noCacheReasonOf(model.caching, prices, tokens);
     const bool isCached = price.noCacheReason == NoCacheReason::None;
@@ -77,7 +77,7 @@ ContextReport counted(const ClientDocument &client, const ClientContext &context
     result.model = model.counted.id;
     const bool isOwn = model.counted.id == client.model;
     result.window = isOwn || !model.info ? client.window : model.info->contextWindow.value_or(0);
-    const TokenCounterPtr counter = counters.forModel(model.counted);
+    const TokenCounterPtr counter = counters.counterForModel(model.counted);
     result.tokensAtStart = TokenCount::exact(0, counter->name());
     result.tokensAfterTouch = result.tokensAtStart;
     for (const ContextText &text : context.texts)

@@ -18,7 +18,7 @@ QString hoursText(const QList<int> &hours, int width)
 }
 
 /// Quotes text for the shell command in a crontab, where an unescaped percent sign ends the line.
-QString quoted(QString text)
+QString quoteArgument(QString text)
 {
     return QStringLiteral("'") + text.replace(u'\'', QStringLiteral("'\\''")).replace(u'%', QStringLiteral("\\%"))
         + QStringLiteral("'");
@@ -86,7 +86,7 @@ Result<QString> cronLine(const HourSchedule &schedule, const QString &folder, co
     if (!zone)
         return zone.error();
     const QString lines = QStringLiteral("CRON_TZ=%1\n0 %2 * * * outcrop-cli -C %3 evolve --notify\n")
-                              .arg(*zone, hoursText(schedule.hours, 1), quoted(folder));
+                              .arg(*zone, hoursText(schedule.hours, 1), quoteArgument(folder));
     return QString(lines + cronRemark(schedule.zone, local));
 }
 

@@ -77,7 +77,7 @@ QString hunkText(const AcceptPlan &plan)
 }
 
 /// Returns the trailer that identifies a suggestion's commit.
-QString trailer(RecordId suggestion)
+QString suggestionTrailer(RecordId suggestion)
 {
     return QStringLiteral("Suggestion: %1").arg(suggestion);
 }
@@ -90,7 +90,7 @@ QString commitMessage(const AcceptPlan &plan)
         ? QStringLiteral("This commit also contains earlier uncommitted changes of %1.\n\n").arg(plan.path)
         : QString();
     return QStringLiteral("Accept suggestion %1: %2%3\n\n%4\n\n%5%6\n")
-        .arg(suggestion.id).arg(suggestion.title.simplified(), part, suggestion.reason, others, trailer(suggestion.id));
+        .arg(suggestion.id).arg(suggestion.title.simplified(), part, suggestion.reason, others, suggestionTrailer(suggestion.id));
 }
 
 /// Returns the bytes that the plan's file will have.
@@ -123,7 +123,7 @@ Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan,
 bool namesSuggestion(const QString &message, RecordId suggestion)
 {
     const QStringList lines = message.split(u'\n');
-    return std::any_of(lines.begin(), lines.end(), [wanted = trailer(suggestion)](const QString &line) { return line.trimmed() == wanted; });
+    return std::any_of(lines.begin(), lines.end(), [wanted = suggestionTrailer(suggestion)](const QString &line) { return line.trimmed() == wanted; });
 }
 
 /// Returns the commit that a killed program made for the decision, if it is the latest commit of the file, or an empty string.

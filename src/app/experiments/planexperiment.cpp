@@ -25,7 +25,7 @@ std::optional<Cost> assumedCost(const RenderedRequest &request, qint64 read, qin
 {
     if (!request.figures)
         return std::nullopt;
-    const PriceList prices = request.figures->price.forPrompt(read);
+    const PriceList prices = request.figures->price.pricesForPrompt(read);
     return costOf(prices.input, read) + costOf(prices.output, written);
 }
 
@@ -79,7 +79,7 @@ public:
         m_plan.costLimitError = m_plan.callsProviders()
             ? checkCostLimit(m_plan.requests.maxTotalCost, m_settings.limits.maxCost)
             : std::nullopt;
-        m_plan.power = powerOf(setup(), m_plan.loaded.cases.size(), *kept ? std::optional(createReport(setup(), **kept)) : std::nullopt);
+        m_plan.power = computePower(setup(), m_plan.loaded.cases.size(), *kept ? std::optional(createReport(setup(), **kept)) : std::nullopt);
         return m_plan;
     }
 
@@ -199,7 +199,7 @@ private:
     {
         if (setup().isOffline() || !render.request.figures)
             return setup().isOffline() ? std::optional(Cost()) : std::nullopt;
-        const PriceList prices = render.request.figures->price.forPrompt(tokens);
+        const PriceList prices = render.request.figures->price.pricesForPrompt(tokens);
         return costOf(prices.input, tokens) + costOf(prices.output, setup().responseTokens);
     }
 

@@ -26,7 +26,7 @@ Result<std::unique_ptr<Store>> openLogStore(const OpenedWorkspace &opened, const
 }
 
 /// Returns the collections to search: the requested ones, or all configured ones. Invalid if a requested one is not configured.
-Result<QStringList> collectionsFor(const SearchRequest &request, const RetrievalSettings &settings)
+Result<QStringList> selectCollections(const SearchRequest &request, const RetrievalSettings &settings)
 {
     for (const QString &name : request.collections) {
         if (!settings.collections.contains(name))
@@ -108,7 +108,7 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
 Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
 {
     const IndexLocation location = indexLocation(opened);
-    const Result<QStringList> collections = collectionsFor(request, location.settings);
+    const Result<QStringList> collections = selectCollections(request, location.settings);
     if (!collections)
         return collections.error();
     if (!hasIndex(location))

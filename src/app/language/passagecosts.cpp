@@ -56,7 +56,7 @@ TokenCount PassageCosts::tokens(QStringView passage) const
 
 std::optional<Cost> PassageCosts::price(const TokenCount &tokens) const
 {
-    return costOf(m_price.forPrompt(tokens.tokens).input, tokens.tokens);
+    return costOf(m_price.pricesForPrompt(tokens.tokens).input, tokens.tokens);
 }
 
 QList<DocumentRemark> tokenRemarks(const OpenedWorkspace &opened, const Document &document, const FolderContexts *contexts)

@@ -96,7 +96,7 @@ Diagnostic unreadableFinding(const QString &path, const Error &error)
 }
 
 /// Returns the error for a named file without front matter: it is not an agent, so it must not pass.
-Diagnostic noFrontMatter(const QString &path)
+Diagnostic missingFrontMatterFinding(const QString &path)
 {
     return {Severity::Error, QStringLiteral("agent-no-front-matter"),
         validationmessages::noFrontMatter(),
@@ -111,7 +111,7 @@ const MessageText &otherFileMessage(ClientFile file)
 }
 
 /// Returns an error if the path belongs to another kind of client file, or to an agent in a format that cannot be read, even if the user named it.
-std::optional<Diagnostic> otherFile(const QString &path)
+std::optional<Diagnostic> otherFileFinding(const QString &path)
 {
     const ClientPathPattern *place = clientPathPattern(path);
     if (!place || place->file == ClientFile::Agent)
@@ -147,7 +147,7 @@ bool beginsLikeAgent(const QString &text)
 }
 
 /// Returns the damage of a file that is probably an agent, or an empty string. Sets `place` to the location of the damage.
-QString damageOf(const Document &document, Range &place)
+QString describeDamage(const Document &document, Range &place)
 {
     const FrontMatter &front = document.frontMatter;
     if (document.bytes.startsWith("\xFF\xFE") || document.bytes.startsWith("\xFE\xFF"))
@@ -187,7 +187,7 @@ std::optional<Diagnostic> skippedAgent(const Document &document)
     if (!isMarkdown(document.path))
         return std::nullopt;
     Range place{{0, 1, 1}, {0, 1, 1}};
-    const QString damage = damageOf(document, place);
+    const QString damage = describeDamage(document, place);
     if (damage.isEmpty())
         return std::nullopt;
     return Diagnostic{Severity::Warning, QStringLiteral("agent-skipped"), validationmessages::fileSkipped(damage), {document.path, place}};
@@ -235,12 +235,12 @@ AgentReadResult readAgentFile(const AgentFile &file)
         reading.skipped = document->kind == DocumentKind::Text ? skippedAgent(*document) : std::nullopt;
         return reading;
     }
-    if (const auto other = file.isNamed ? otherFile(file.path) : std::nullopt) {
+    if (const auto other = file.isNamed ? otherFileFinding(file.path) : std::nullopt) {
         reading.errors.append(*other);
         return reading;
     }
     if (!file.isCertain && !document->frontMatter.isPresent) {
-        reading.errors.append(noFrontMatter(file.path));
+        reading.errors.append(missingFrontMatterFinding(file.path));
         return reading;
     }
     Diagnostics found; // reported when the agent is rendered

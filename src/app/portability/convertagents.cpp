@@ -163,7 +163,7 @@ QString toString(ConversionFile::State state)
     Q_UNREACHABLE();
 }
 
-Diagnostics ConversionPlan::drift() const
+Diagnostics ConversionPlan::findDrift() const
 {
     Diagnostics found;
     for (const ConversionFile &file : files) {

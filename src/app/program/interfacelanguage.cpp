@@ -24,7 +24,7 @@ bool isSameLanguage(const QLocale &left, const QLocale &right)
 }
 
 /// Returns the available language for a locale: the same country if possible, otherwise the same language and script. Empty if there is none.
-QString bestMatch(const QLocale &wanted, const QStringList &languages)
+QString findBestMatch(const QLocale &wanted, const QStringList &languages)
 {
     const auto matches = [&wanted](const QString &language) { return isSameLanguage(QLocale(language), wanted); };
     const auto isExact = [&](const QString &language) { return matches(language) && QLocale(language).territory() == wanted.territory(); };
@@ -59,7 +59,7 @@ QStringList availableLanguages()
     return languages;
 }
 
-QString bestLanguage(const QStringList &preferredLanguages, const QStringList &availableLanguages)
+QString selectBestLanguage(const QStringList &preferredLanguages, const QStringList &availableLanguages)
 {
     QList<QLocale::Language> unavailable;
     for (const QString &wanted : preferredLanguages) {
@@ -67,7 +67,7 @@ QString bestLanguage(const QStringList &preferredLanguages, const QStringList &a
         const bool isGeneral = !wanted.contains(u'-') && !wanted.contains(u'_'); // `zh` after `zh-TW` is not a request for the other script
         if (isGeneral && unavailable.contains(locale.language()))
             continue;
-        if (const QString found = bestMatch(locale, availableLanguages); !found.isEmpty())
+        if (const QString found = findBestMatch(locale, availableLanguages); !found.isEmpty())
             return found;
         unavailable += locale.language();
     }
@@ -76,7 +76,7 @@ QString bestLanguage(const QStringList &preferredLanguages, const QStringList &a
 
 QString systemLanguage()
 {
-    return bestLanguage(QLocale::system().uiLanguages(), availableLanguages());
+    return selectBestLanguage(QLocale::system().uiLanguages(), availableLanguages());
 }
 
 QString terminalLanguage()

@@ -153,7 +153,7 @@ private:
         qint64 tokens = 0;
         for (const QString &text : texts)
             tokens += counter->count(text).tokens;
-        return costOf(m_target.model.price.forPrompt(tokens).input, tokens);
+        return costOf(m_target.model.price.pricesForPrompt(tokens).input, tokens);
     }
 
     /// Returns the cost with one token for each byte.
@@ -164,7 +164,7 @@ private:
         qint64 tokens = 0;
         for (const QString &text : texts)
             tokens += text.toUtf8().size() + 1;
-        return costOf(m_target.model.price.forPrompt(tokens).input, tokens);
+        return costOf(m_target.model.price.pricesForPrompt(tokens).input, tokens);
     }
 
     /// Requests the vectors and stores them in the queue. Returns false if the call was canceled or could exceed a cost limit.

@@ -30,7 +30,7 @@ std::optional<Cost> maxCostOfCall(const ProviderCatalog &catalog, const Rendered
     if (!output)
         return std::nullopt;
     const qint64 tokens = request.bodyText().text().toUtf8().size();
-    const PriceList prices = model->price.forPrompt(tokens);
+    const PriceList prices = model->price.pricesForPrompt(tokens);
     return costOf(prices.input, tokens) + costOf(prices.output, *output);
 }
 

@@ -87,7 +87,7 @@ Error unknownName(const MessageText &message, const MessageText &messageNear, co
     return {ErrorCode::NotFound, near.isEmpty() ? message(name) : messageNear(name, near)};
 }
 
-std::optional<Error> firstUnknown(const RuleSet &set, const RuleJob &job)
+std::optional<Error> findFirstUnknownRule(const RuleSet &set, const RuleJob &job)
 {
     QStringList ids;
     for (const Rule &rule : set.rules)
@@ -135,7 +135,7 @@ Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job)
         return Error{ErrorCode::NotFound, rulecheckmessages::noRules()};
     if (set.rules.isEmpty())
         return noRuleError(set);
-    if (const std::optional<Error> unknown = firstUnknown(set, job))
+    if (const std::optional<Error> unknown = findFirstUnknownRule(set, job))
         return *unknown;
     QList<Rule> chosen = set.rules;
     chosen.removeIf([&job](const Rule &rule) {

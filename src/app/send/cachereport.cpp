@@ -122,7 +122,7 @@ std::optional<Cost> costOfRewriting(const OpenedWorkspace &opened, const TurnRec
     const Result<RenderTarget> target = chooseTarget(opened.catalog, record.provider, record.model, opened.workspace().manifest());
     if (!target)
         return std::nullopt;
-    const PriceList prices = target->model.price.forPrompt(record.usage.input.value_or(0));
+    const PriceList prices = target->model.price.pricesForPrompt(record.usage.input.value_or(0));
     return costOf(prices.cacheWrite, tokens) - costOf(prices.cacheRead, tokens);
 }
 

@@ -106,7 +106,7 @@ ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &r
     const PromptConfiguration &configuration = opened.library.configuration;
     const HybridEnvelope *sent = render.bundle.hybrid && render.request.envelope == PromptEnvelope::Hybrid ? &*render.bundle.hybrid : nullptr;
     ResponseContract contract = render.bundle.outputSchema ? contractOf(*render.bundle.outputSchema)
-        : sent                                             ? ResponseContract::forPromptType(*configuration.responses, sent->promptType)
+        : sent                                             ? ResponseContract::contractForPromptType(*configuration.responses, sent->promptType)
                                                            : ResponseContract();
     if (sent)
         contract.rules = rulesIn(sent->metadata, *configuration.rules);
@@ -130,7 +130,7 @@ QStringList responseTypes(const ResponseSchemas &schemas)
 Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QString &type)
 {
     const ResponseSchemas &schemas = *opened.library.configuration.responses;
-    ResponseContract contract = ResponseContract::forPromptType(schemas, type);
+    ResponseContract contract = ResponseContract::contractForPromptType(schemas, type);
     contract.rules = rulesOfType(opened.library.configuration, type);
     contract.readSyntax = makeIsolatedParser();
     contract.quality = readQualityThresholds(opened.library.configuration.qualityThresholds);
@@ -154,7 +154,7 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
 ResponseRetryPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const RenderResult &render)
 {
     if (const Fallback fallback = fallbackFromName(render.bundle.fallbackBehavior); fallback != Fallback::Unset)
-        return ResponseRetryPolicy::forFallback(fallback);
+        return ResponseRetryPolicy::policyForFallback(fallback);
     const bool hasSchema = render.bundle.outputSchema.has_value();
     return ResponseRetryPolicy::forProvider(
         hasSchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));

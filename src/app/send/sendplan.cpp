@@ -44,7 +44,7 @@ std::optional<Cost> maximumOf(const std::optional<Cost> &a, const std::optional<
 /// Returns the cost of all input tokens at the highest applicable price; nullopt if it is unknown.
 std::optional<Cost> inputCost(const RequestFigures &figures, qint64 tokens)
 {
-    const PriceList prices = figures.price.forPrompt(tokens);
+    const PriceList prices = figures.price.pricesForPrompt(tokens);
     const std::optional<Cost> plain = costOf(prices.input, tokens);
     const std::optional<Cost> written = prices.cacheWrite ? costOf(prices.cacheWrite, tokens) : plain;
     return figures.plan.breakpoints.isEmpty() ? plain : maximumOf(plain, written);
@@ -52,7 +52,7 @@ std::optional<Cost> inputCost(const RequestFigures &figures, qint64 tokens)
 
 std::optional<Cost> outputCost(const RequestFigures &figures, qint64 inputTokens)
 {
-    const std::optional<Price> price = figures.price.forPrompt(inputTokens).output;
+    const std::optional<Price> price = figures.price.pricesForPrompt(inputTokens).output;
     if (price && price->costFor(1).isZero())
         return Cost();
     return figures.responseLimit ? costOf(price, *figures.responseLimit) : std::nullopt;

@@ -27,7 +27,7 @@ QString packageFolder(const QString &path, const QString &text)
 }
 
 /// Appends a folder, without the names that both have in common: `src/com/example` and `com/example/domain` become `src/com/example/domain`.
-QString joinedOverlapping(const QString &folder, const QString &more)
+QString joinOverlappingPaths(const QString &folder, const QString &more)
 {
     const QStringList first = folder.split(u'/', Qt::SkipEmptyParts);
     const QStringList second = more.split(u'/', Qt::SkipEmptyParts);
@@ -104,8 +104,8 @@ private:
         if (m_output.isEmpty() || path.startsWith(m_output + u'/'))
             return path;
         if (path.contains(u'/'))
-            return joinedOverlapping(m_output, path.section(u'/', 0, -2)) + u'/' + path.section(u'/', -1);
-        return joinedOverlapping(m_output, packageFolder(path, text)) + u'/' + path;
+            return joinOverlappingPaths(m_output, path.section(u'/', 0, -2)) + u'/' + path.section(u'/', -1);
+        return joinOverlappingPaths(m_output, packageFolder(path, text)) + u'/' + path;
     }
 
     void compareWithTarget(WorkflowFile &file, const QString &text) const

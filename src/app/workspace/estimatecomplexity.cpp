@@ -66,7 +66,7 @@ OpinionResult requestModelOpinion(const OpenedWorkspace &opened, const QString &
     Result<RenderTarget> target = chooseTarget(opened.catalog, providerName, model, opened.workspace().manifest());
     if (!target)
         return {{}, {}, target.error()};
-    target->counter = opened.counters.forModel({target->adapter->name, target->model.id, target->model.family, target->model.tokenizer});
+    target->counter = opened.counters.counterForModel({target->adapter->name, target->model.id, target->model.family, target->model.tokenizer});
     PromptBundle bundle = PromptBundle::fromText(question);
     bundle.outputSchema = OutputSchema{opinionName, opinionSchema(), {}};
     const RenderedRequest request = render(bundle, *target, {}, false);

@@ -12,7 +12,7 @@ namespace {
 // Keys of `actual` in an estimate's details.
 constexpr const char *figureNames[] = {"tokens", "lines", "files", "hours"};
 
-std::optional<double> asReal(const std::optional<qint64> &number)
+std::optional<double> toOptionalReal(const std::optional<qint64> &number)
 {
     return number ? std::optional(double(*number)) : std::nullopt;
 }
@@ -20,10 +20,10 @@ std::optional<double> asReal(const std::optional<qint64> &number)
 std::optional<double> storedFigure(const Estimate &estimate, const QString &figure)
 {
     if (figure == u"tokens")
-        return asReal(estimate.tokens);
+        return toOptionalReal(estimate.tokens);
     if (figure == u"lines")
-        return asReal(estimate.lines);
-    return figure == u"files" ? asReal(estimate.files) : estimate.hours;
+        return toOptionalReal(estimate.lines);
+    return figure == u"files" ? toOptionalReal(estimate.files) : estimate.hours;
 }
 
 /// Returns the predicted figure, or nullopt if it is unknown. Earlier versions stored 0 for a figure that the task does not state.

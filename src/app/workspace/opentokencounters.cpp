@@ -63,7 +63,7 @@ Result<RecordedTokenCount> recordTokenCount(const QString &folder, const ModelId
     const TokenCounters counters = openTokenCounters(folder);
     if (const Diagnostics problems = counters.diagnostics(); !problems.isEmpty())
         return Error{ErrorCode::Invalid, problems.first().message, problems.first().location};
-    const TokenCount estimate = counters.forModel(model)->count(text);
+    const TokenCount estimate = counters.counterForModel(model)->count(text);
     Calibrations calibrations = counters.calibrations();
     calibrations.add(model.provider, model.id, {date, counted, counters.measure(text)});
     if (const Status status = writeInside(folder, calibrationFile(), calibrations.toJson()); !status)

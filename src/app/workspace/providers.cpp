@@ -102,7 +102,7 @@ TextEmbeddings embedWith(ProviderClient &client, const RenderTarget &target, con
 {
     EmbeddingResult asked = client.requestEmbeddings(target, texts, stop);
     for (QList<float> &vector : asked.vectors)
-        vector = normalized(vector);
+        vector = normalizeNumbers(vector);
     return {asked.vectors, asked.failure};
 }
 

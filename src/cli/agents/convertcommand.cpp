@@ -186,7 +186,7 @@ ExitCode ConvertCommand::runForms(const Invocation &invocation) const
 
 ExitCode ConvertCommand::show(const Invocation &invocation, const ConversionPlan &plan) const
 {
-    const Diagnostics drift = plan.drift();
+    const Diagnostics drift = plan.findDrift();
     if (m_checksOnly)
         invocation.report(drift);
     const ExitCode code = plan.hasErrors() ? ExitCode::Input : m_checksOnly && !drift.isEmpty() ? ExitCode::Findings : ExitCode::Done;

@@ -17,13 +17,13 @@ namespace {
 
 Error withoutSecrets(Error error)
 {
-    error.message = redactedForDisplay(error.message);
+    error.message = redactForDisplay(error.message);
     return error;
 }
 
 } // namespace
 
-QString redactedForDisplay(const QString &text)
+QString redactForDisplay(const QString &text)
 {
     static const Redactor redactor(InteractionRules::builtIn().filterRedaction(false));
     RedactionCounts discardedCounts;
@@ -32,7 +32,7 @@ QString redactedForDisplay(const QString &text)
 
 void printMessage(const Console &console, const QString &message)
 {
-    const QString shown = redactedForDisplay(message);
+    const QString shown = redactForDisplay(message);
     if (console.failure)
         console.failure->recordMessage(shown);
     writeSentence(console.err, QStringLiteral("outcrop-cli: ") + shown);
@@ -69,7 +69,7 @@ ExitCode Invocation::failUsage(const QString &message) const
 {
     printMessage(console, message);
     if (console.failure)
-        console.failure->recordUsageError(redactedForDisplay(message));
+        console.failure->recordUsageError(redactForDisplay(message));
     return ExitCode::Usage;
 }
 

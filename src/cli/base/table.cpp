@@ -15,10 +15,10 @@ namespace {
 
 constexpr qsizetype gap = 2; ///< spaces between two columns
 
-QString padded(const QString &text, qsizetype wanted, Table::Align align)
+QString padText(const QString &text, qsizetype wanted, Table::Align align)
 {
     if (align == Table::Align::Left)
-        return paddedToWidth(text, wanted);
+        return padToWidth(text, wanted);
     return QString(std::max<qsizetype>(0, wanted - textWidth(text)), u' ') + text;
 }
 
@@ -165,7 +165,7 @@ QStringList Table::rowLines(const QStringList &cells, const Block &block, const 
     for (qsizetype row = 0; row < count; ++row) {
         QStringList paddingCells;
         for (qsizetype i = 0; i < block.size(); ++i)
-            paddingCells.append(padded(parts.at(i).value(row), widths.at(i), m_columns.at(block.at(i)).align));
+            paddingCells.append(padText(parts.at(i).value(row), widths.at(i), m_columns.at(block.at(i)).align));
         lines.append(withoutTrailingSpaces(paddingCells.join(QString(gap, u' '))));
     }
     return lines;
@@ -185,7 +185,7 @@ void writeFields(std::ostream &stream, const QList<std::pair<QString, QString>> 
     for (const auto &[label, value] : fields)
         widest = std::max(widest, textWidth(baseoutput::withColon(label)));
     for (const auto &[label, value] : fields)
-        writeSentence(stream, withoutTrailingSpaces(paddedToWidth(baseoutput::withColon(label), widest + 1) + value));
+        writeSentence(stream, withoutTrailingSpaces(padToWidth(baseoutput::withColon(label), widest + 1) + value));
 }
 
 QString countText(qint64 count)

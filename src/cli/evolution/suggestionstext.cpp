@@ -104,7 +104,7 @@ Json conflictJson(const AcceptConflict &conflict)
             {"mine", jsonString(conflict.mine)}, {"theirs", jsonString(conflict.theirs)}};
 }
 
-QStringList indented(const QString &title, const QString &text)
+QStringList indentBelowTitle(const QString &title, const QString &text)
 {
     QStringList lines{QStringLiteral("    ") + title};
     for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts))
@@ -117,8 +117,8 @@ QStringList conflictLines(const AcceptPlan &plan, const AcceptConflict &conflict
     if (conflict.hunk > 0)
         return {evolutionoutput::hunkConflict(plan.path, conflict.hunk, conflict.line + 1, conflict.problem)};
     return QStringList{labeledText(QStringLiteral("%1:%2").arg(plan.path).arg(conflict.line + 1), conflict.problem)}
-        + indented(evolutionoutput::originalVersion(), conflict.base) + indented(evolutionoutput::currentVersion(), conflict.mine)
-        + indented(evolutionoutput::suggestedVersion(), conflict.theirs);
+        + indentBelowTitle(evolutionoutput::originalVersion(), conflict.base) + indentBelowTitle(evolutionoutput::currentVersion(), conflict.mine)
+        + indentBelowTitle(evolutionoutput::suggestedVersion(), conflict.theirs);
 }
 
 QString replayLine(const ReplayedInteraction &one, bool hasProvider)

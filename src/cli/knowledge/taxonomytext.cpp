@@ -71,7 +71,7 @@ void writeConceptFields(std::ostream &out, const QList<std::pair<QString, QStrin
         width = std::max(width, textWidth(label) + 2);
     for (const auto &[label, text] : fields) {
         if (!text.isEmpty())
-            writeSentence(out, paddedToWidth(label, width) + text);
+            writeSentence(out, padToWidth(label, width) + text);
     }
 }
 

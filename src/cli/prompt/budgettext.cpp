@@ -114,7 +114,7 @@ QString priceText(const std::optional<Price> &price)
 
 QString pricesText(const BudgetReport &report)
 {
-    const PriceList list = report.price.forPrompt(report.plan.total);
+    const PriceList list = report.price.pricesForPrompt(report.plan.total);
     const QString input = priceText(list.input);
     const QString output = priceText(list.output);
     const QString cacheWrite = priceText(list.cacheWrite);

@@ -132,7 +132,7 @@ Result<TokenCounterPtr> TokensCommand::counter(const Invocation &invocation, con
 {
     if (!m_model.empty()) {
         const Result<ModelIdentity> model = this->model(invocation);
-        return model ? Result<TokenCounterPtr>(counters.forModel(*model)) : model.error();
+        return model ? Result<TokenCounterPtr>(counters.counterForModel(*model)) : model.error();
     }
     const Result<TokenCounterPtr> named = counters.named(name);
     if (named || !named.error().location.file.isEmpty())

@@ -105,7 +105,7 @@ void printFormats(const Console &console, const QList<FormatStatistics> &formats
              recordsoutput::toolCallsColumn, recordsoutput::validCallsColumn, recordsoutput::inputTokensColumn, recordsoutput::plainDifferenceColumn})
         columns.append({title(), Table::Align::Right});
     Table table(columns);
-    const FormatStatistics plain = plainTotal(formats);
+    const FormatStatistics plain = sumPlainFormats(formats);
     qint64 turns = 0;
     for (const FormatStatistics &one : formats)
         turns += one.turns;

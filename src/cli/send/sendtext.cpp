@@ -86,7 +86,7 @@ qsizetype causeWidth()
 QString requestLine(int number, const PlannedRequest &one)
 {
     const QString model = one.model.isEmpty() ? one.provider : one.provider + listSeparator() + one.model;
-    const QString cause = paddedToWidth(requestCauseTitle(one.cause), causeWidth());
+    const QString cause = padToWidth(requestCauseTitle(one.cause), causeWidth());
     const QString line = previewLine({}, QStringLiteral("%1  %2  %3").arg(QString::number(number), cause, limitText(model, one)));
     return one.condition.isEmpty() ? line : labeledText(line, one.condition);
 }
@@ -129,7 +129,7 @@ QString previewLine(const QString &label, const QString &text)
     for (const MessageText &one : {sendoutput::labelTo, sendoutput::labelAt, sendoutput::labelKey, sendoutput::labelTokens, sendoutput::labelCost, sendoutput::labelSends,
              sendoutput::labelHistory, sendoutput::labelOmits, sendoutput::labelProblem, sendoutput::labelSecrets, sendoutput::labelFiles, sendoutput::labelInto})
         widest = std::max(widest, textWidth(one()));
-    return paddedToWidth(label, widest + 1) + text;
+    return padToWidth(label, widest + 1) + text;
 }
 
 QStringList planLines(const SendPlan &plan)

@@ -101,7 +101,7 @@ void writeField(const Console &console, const MessageText &label, const QString 
     for (const MessageText &one : {workflowoutput::labelWorkflow, workflowoutput::labelProfile, workflowoutput::labelPhase, workflowoutput::labelRequest,
              workflowoutput::labelPrompt, workflowoutput::labelResponse, workflowoutput::labelVerdict, workflowoutput::labelNext})
         widest = std::max(widest, textWidth(one()));
-    writeSentence(console.out, paddedToWidth(label(), widest + 2) + value);
+    writeSentence(console.out, padToWidth(label(), widest + 2) + value);
 }
 
 void writeIssues(const Console &console, const QList<ReviewIssue> &issues)

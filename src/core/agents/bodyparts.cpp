@@ -39,7 +39,7 @@ QString nameOfTitle(const QString &title)
     return name.at(0).isDigit() ? QStringLiteral("section_") + name : name;
 }
 
-QString unescaped(QString text)
+QString unescapeText(QString text)
 {
     return text.replace(QLatin1String("&quot;"), QLatin1String("\"")).replace(QLatin1String("&lt;"), QLatin1String("<"))
         .replace(QLatin1String("&gt;"), QLatin1String(">")).replace(QLatin1String("&amp;"), QLatin1String("&"));
@@ -49,7 +49,7 @@ QString attributeOf(const QString &tag, const QString &name)
 {
     const QRegularExpression attribute(QStringLiteral("\\s%1\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)')").arg(name));
     const auto match = attribute.match(tag);
-    return unescaped(match.captured(1).isEmpty() ? match.captured(2) : match.captured(1));
+    return unescapeText(match.captured(1).isEmpty() ? match.captured(2) : match.captured(1));
 }
 
 /// Returns the heading for an element: its `title` attribute, otherwise its name, with its `name` attribute if there is one.

@@ -49,7 +49,7 @@ qsizetype textWidth(const QString &text)
     return width;
 }
 
-QString paddedToWidth(const QString &text, qsizetype width)
+QString padToWidth(const QString &text, qsizetype width)
 {
     return text + QString(std::max<qsizetype>(0, width - textWidth(text)), u' ');
 }

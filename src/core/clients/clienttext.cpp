@@ -376,7 +376,7 @@ Ranges markdownParts(const QString &text, const QList<MarkdownPart> &kinds)
     return ranges;
 }
 
-QString escapedXml(const QString &text, bool escapesQuotes)
+QString escapeXml(const QString &text, bool escapesQuotes)
 {
     QString escapedText = text;
     escapedText.replace(u'&', QStringLiteral("&amp;")).replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));

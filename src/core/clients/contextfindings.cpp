@@ -54,7 +54,7 @@ QString assumptionNote(const ContextText &text)
     return text.weakerPart->name == u"limit" ? clientsmessages::limitAssumed() : clientsmessages::importsAssumed();
 }
 
-QString joinedSentences(QStringList sentences)
+QString joinSentences(QStringList sentences)
 {
     sentences.removeAll(QString());
     return sentences.join(sentenceSeparator());
@@ -95,7 +95,7 @@ private:
     {
         const QString doubt = assumptionNote(text);
         const Severity severity = doubt.isEmpty() && !text.isBlockedImport ? Severity::Warning : Severity::Note;
-        m_findings.append({severity, code, joinedSentences(sentences + QStringList{doubt}),
+        m_findings.append({severity, code, joinSentences(sentences + QStringList{doubt}),
             {contextPath(file, m_folder, m_context.home), range}});
     }
 
@@ -182,7 +182,7 @@ Diagnostic skippedFilesFinding(const ClientContext &context, const ContextText &
         names.append(QStringLiteral("…"));
     const QString doubt = assumptionNote(consumer);
     const QString sentence = clientsmessages::filesNotSent(skipped.size(), context.title, names.join(listSeparator()));
-    return {doubt.isEmpty() ? Severity::Warning : Severity::Note, QStringLiteral("client-file-skipped"), joinedSentences({sentence, adviceFor(consumer), doubt}),
+    return {doubt.isEmpty() ? Severity::Warning : Severity::Note, QStringLiteral("client-file-skipped"), joinSentences({sentence, adviceFor(consumer), doubt}),
         {contextPath(consumer.file, folder, context.home), {}}};
 }
 

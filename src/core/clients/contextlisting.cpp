@@ -131,7 +131,7 @@ QString formatValue(QString value, const ListedField &field, const QString &more
     if (field.most >= 0 && value.size() > field.most)
         value = value.left(field.kept) + field.mark;
     if (field.escapes)
-        value = field.escapesQuotes ? escapedXml(value, true) : value.replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
+        value = field.escapesQuotes ? escapeXml(value, true) : value.replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
     return value.isEmpty() ? value : field.before + value;
 }
 

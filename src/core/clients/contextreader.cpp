@@ -33,7 +33,7 @@ bool ContextReader::holds(const QString &condition) const
     return m_resolver.holds(condition, [this](const QString &name) { return ConditionValue::fromStrings(name == u"loaded" ? m_loadedRules : QStringList()); });
 }
 
-QString ContextReader::relativeToRoot(const QString &path) const
+QString ContextReader::pathRelativeToRoot(const QString &path) const
 {
     return isAtOrBelow(path, m_resolver.root()) ? path.sliced(std::min(m_resolver.root().size() + 1, path.size())) : path;
 }
@@ -42,7 +42,7 @@ QString ContextReader::relativeToRoot(const QString &path) const
 QString ContextReader::realName(const ContextCandidate &candidate) const
 {
     const QString path = candidate.fileInfo.realPath, root = m_resolver.realFolder(m_resolver.root());
-    return path.startsWith(root + u'/') ? path.sliced(root.size() + 1) : relativeToRoot(candidate.path);
+    return path.startsWith(root + u'/') ? path.sliced(root.size() + 1) : pathRelativeToRoot(candidate.path);
 }
 
 ClientContext ContextReader::read()
@@ -104,7 +104,7 @@ bool ContextReader::recordNestedFile(
         if (!precedingFile)
             precedingFile = rule.unlessFound.isEmpty() ? QString() : findPrecedingFile(rule);
         if (precedingFile->isEmpty())
-            recordText(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
+            recordText(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(pathRelativeToRoot(folder)));
         else
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(*precedingFile), *precedingFile);
     }
@@ -212,7 +212,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     if (std::none_of(m_segments.begin(), m_segments.end(), [&](const RequestSegment &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; }))
         m_joinedRules.remove(rule.id);
     for (qsizetype i = firstText; i < m_context.texts.size(); ++i)
-        m_context.texts[i].skip(clientsmessages::unreadableBefore(relativeToRoot(m_unreadablePath)));
+        m_context.texts[i].skip(clientsmessages::unreadableBefore(pathRelativeToRoot(m_unreadablePath)));
     m_loadedRules.removeAll(rule.id);
 }
 
@@ -370,7 +370,7 @@ void ContextReader::sendFile(const LoadRule &rule, const ContextCandidate &candi
     if (sent.state == ContextState::Truncated)
         sent.reason = clientsmessages::cutAt(candidate.cut, candidate.fileInfo.size);
     else if (!candidate.importer.isEmpty())
-        sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
+        sent.reason = clientsmessages::importedBy(pathRelativeToRoot(candidate.importer));
     else if (sent.isLinkAsText = m_candidates.isLinkAsText(candidate); sent.isLinkAsText)
         sent.reason = clientsmessages::linkAsText(text.trimmed());
     else if (rule.transforms.escapes && sent.sentBytes > candidate.bytes.size())
@@ -386,7 +386,7 @@ void ContextReader::sendFile(const LoadRule &rule, const ContextCandidate &candi
         writeText(rule, text, candidate, trail, whole);
     else
         whole = text;
-    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_resolver.query().start, realName(candidate)}, whole, words), isFirst ? rule.separator : std::nullopt, false, index});
+    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, pathRelativeToRoot(candidate.path), m_resolver.query().start, realName(candidate)}, whole, words), isFirst ? rule.separator : std::nullopt, false, index});
     if (rule.imports && !isInside)
         followImports(rule, candidate, text);
 }
@@ -404,9 +404,9 @@ void ContextReader::followImports(const LoadRule &rule, const ContextCandidate &
         if (target.kind == ImportTarget::Kind::File)
             addFile(rule, imported);
         else if (target.kind == ImportTarget::Kind::Outside)
-            recordText(rule, imported, ContextState::Skipped, importOutsideReason(rule.imports->within, relativeToRoot(candidate.path), relativeToRoot(m_context.start)), candidate.path).isBlockedImport = target.size > 0;
+            recordText(rule, imported, ContextState::Skipped, importOutsideReason(rule.imports->within, pathRelativeToRoot(candidate.path), pathRelativeToRoot(m_context.start)), candidate.path).isBlockedImport = target.size > 0;
         else if (target.kind == ImportTarget::Kind::Missing && reference.path.contains(u'.'))
-            recordText(rule, imported, ContextState::Skipped, clientsmessages::importMissing(relativeToRoot(candidate.path)), candidate.path);
+            recordText(rule, imported, ContextState::Skipped, clientsmessages::importMissing(pathRelativeToRoot(candidate.path)), candidate.path);
     }
 }
 
@@ -452,7 +452,7 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
     QString text = removeByteOrderMark(imported->text);
     while (form.trimsEnd && !text.isEmpty() && text.back().isSpace())
         text.chop(1);
-    ContextText &sent = recordText(rule, *imported, ContextState::Imported, clientsmessages::importedBy(relativeToRoot(candidate.path)), candidate.path);
+    ContextText &sent = recordText(rule, *imported, ContextState::Imported, clientsmessages::importedBy(pathRelativeToRoot(candidate.path)), candidate.path);
     sent.sentBytes = text.toUtf8().size();
     sent.text = text;
     const qsizetype place = form.found.indexOf(u"{text}");

@@ -56,7 +56,7 @@ private:
         const QString &reason, const QString &relatedFile = {});
     QList<ListCandidate> collectListCandidates(const ListRule &rule);
     bool holds(const QString &condition) const;
-    QString relativeToRoot(const QString &path) const;
+    QString pathRelativeToRoot(const QString &path) const;
     QString realName(const ContextCandidate &candidate) const;
 
     const ClientDocument &m_client;

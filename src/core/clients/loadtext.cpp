@@ -68,7 +68,7 @@ QString transformedText(const QString &source, const TextTransforms &form)
     while (form.trimsEnd && end > begin && text[end - 1].isSpace())
         --end;
     text = text.sliced(begin, end - begin);
-    return form.escapes ? escapedXml(text, true) : text;
+    return form.escapes ? escapeXml(text, true) : text;
 }
 
 TruncatedText truncateAtLineEnd(const QString &text, int lines, qint64 bytes)

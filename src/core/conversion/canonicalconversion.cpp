@@ -79,7 +79,7 @@ std::optional<Error> errorOf(const Agent &agent)
 }
 
 /// Returns YAML with a final line ending and without its `---` line, which would end the front matter.
-QString asFrontMatter(QString yaml)
+QString wrapInFrontMatter(QString yaml)
 {
     static const QRegularExpression start(QStringLiteral("^((?:[ \\t]*#[^\\n]*\\n|[ \\t]*\\r?\\n)*)---[ \\t]*\\r?\\n"));
     yaml.replace(start, QStringLiteral("\\1"));
@@ -266,7 +266,7 @@ Result<ConvertedAgent> toSingleForm(const Agent &agent)
         return *fields.error();
     if (agent.textDocument().frontMatter.isPresent && agent.prompt)
         convertedAgent.ledger.append({{}, agent.prompt->path, LossAction::Dropped, conversionmessages::promptFields()});
-    const QString yaml = asFrontMatter(fields.text());
+    const QString yaml = wrapInFrontMatter(fields.text());
     const QString end = lineEndingOf(yaml);
     const QString text = QStringLiteral("---") + end + yaml + QStringLiteral("---") + end + end + agent.body().toString();
     const QString path = agent.document->name() + QStringLiteral(".md");

@@ -157,7 +157,7 @@ QString toText(const FileDiff &diff)
 namespace {
 
 /// Decodes a name that git has quoted: `\"`, `\\`, `\t`, and bytes of UTF-8 as octal numbers.
-QString unquoted(QStringView text)
+QString unquotePath(QStringView text)
 {
     QByteArray bytes;
     for (qsizetype i = 1; i < text.size() && text[i] != u'"'; ++i) {
@@ -180,7 +180,7 @@ QString unquoted(QStringView text)
 QString headerName(QStringView line)
 {
     const QStringView rest = line.mid(4);
-    return rest.startsWith(u'"') ? unquoted(rest) : rest.left(rest.indexOf(u'\t')).trimmed().toString();
+    return rest.startsWith(u'"') ? unquoteKey(rest) : rest.left(rest.indexOf(u'\t')).trimmed().toString();
 }
 
 class DiffReader

@@ -132,7 +132,7 @@ QList<TextEdit> addPositions(QList<TextEdit> edits, const QString &text)
     const LineTable lines(QStringView(text).left(end + 1));
     for (TextEdit &edit : edits)
         edit.range = lines.range(edit.range.start.offset, edit.range.end.offset);
-    return sortedEdits(edits);
+    return sortEdits(edits);
 }
 
 Error invalidEditError(const Document &document, const Range &range, const QString &message)
@@ -163,7 +163,7 @@ std::optional<Error> editError(const Document &document, const Fields &fields, c
     return std::nullopt;
 }
 
-Error noFields(const Document &document)
+Error missingFieldsError(const Document &document)
 {
     return {ErrorCode::NotAllowed,
         documentsmessages::kindWithoutFields(document.path),
@@ -272,7 +272,7 @@ FieldPath fieldPath(const QString &dotted)
 Result<QList<TextEdit>> planSetField(const Document &document, const FieldPath &path, const Json &value)
 {
     if (syntaxOf(document.path) == Syntax::None)
-        return noFields(document);
+        return missingFieldsError(document);
     const Fields fields = fieldsOfDocument(document);
     if (const auto edits = fields.problem ? planRepair(document, fields, path, value) : std::nullopt)
         return *edits;
@@ -297,7 +297,7 @@ Result<QList<TextEdit>> planSetField(const Document &document, const QString &do
 Result<QList<TextEdit>> planRemoveField(const Document &document, const FieldPath &path)
 {
     if (syntaxOf(document.path) == Syntax::None)
-        return noFields(document);
+        return missingFieldsError(document);
     const Fields fields = fieldsOfDocument(document);
     if (const auto error = editError(document, fields, path))
         return *error;

@@ -23,7 +23,7 @@ QString folderOf(const QString &path)
 }
 
 /// Returns the path relative to a folder of the workspace.
-QString relativeTo(const QString &folder, const QString &path)
+QString pathRelativeTo(const QString &folder, const QString &path)
 {
     return QDir(u'/' + folder).relativeFilePath(u'/' + path);
 }
@@ -229,7 +229,7 @@ private:
         const Workspace &workspace = m_renaming.workspace;
         if (const QString beside = resolvePath(before, written); workspace.document(beside)) {
             const QString now = m_renaming.pathAfter(beside);
-            return resolvePath(after, written) == now ? success() : m_fields.set(path, jsonString(relativeTo(after, now)));
+            return resolvePath(after, written) == now ? success() : m_fields.set(path, jsonString(pathRelativeTo(after, now)));
         }
         const QString below = QDir::cleanPath(written);
         return m_renaming.moves(below) ? m_fields.set(path, jsonString(m_renaming.pathAfter(below))) : success();
@@ -247,7 +247,7 @@ private:
             const QString target = resolvePath(before, link.target);
             const QString now = m_renaming.pathAfter(target);
             if (resolvePath(after, link.target) != now && m_renaming.workspace.document(target))
-                edits.append({lines.range(link.start, link.end), escapeLinkTarget(relativeTo(after, now))});
+                edits.append({lines.range(link.start, link.end), escapeLinkTarget(pathRelativeTo(after, now))});
         }
         return edits;
     }
@@ -261,7 +261,7 @@ private:
             const QString target = referencedPath(*m_document, reference);
             const QString now = m_renaming.pathAfter(target);
             if (reference.isImport && resolvePath(after, reference.target) != now && m_renaming.workspace.document(target))
-                edits.append({reference.range, u'@' + relativeTo(after, now).replace(u' ', QStringLiteral("\\ "))});
+                edits.append({reference.range, u'@' + pathRelativeTo(after, now).replace(u' ', QStringLiteral("\\ "))});
         }
         return edits;
     }

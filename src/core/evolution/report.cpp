@@ -27,7 +27,7 @@ QString frontMatter(const EvolutionReport &report)
         .arg(report.notifiedCount);
 }
 
-QString introduction(const EvolutionReport &report)
+QString reportIntroduction(const EvolutionReport &report)
 {
     const EvolutionRun &run = report.run;
     QString text = evolutionmessages::reportTitle(QLocale::c().toString(localTime(report), QStringLiteral("d MMMM yyyy, HH:mm"))) + QStringLiteral("\n\n");
@@ -104,7 +104,7 @@ QString reportPath(const EvolutionReport &report)
 
 QString reportText(const EvolutionReport &report)
 {
-    QString text = frontMatter(report) + introduction(report) + suggestionTable(report);
+    QString text = frontMatter(report) + reportIntroduction(report) + suggestionTable(report);
     for (qsizetype i = 0; i < report.suggestions.size(); ++i)
         text += suggestionSection(report.suggestions.at(i), i);
     return text + workTable(report.run.workloads);

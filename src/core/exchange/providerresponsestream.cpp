@@ -126,7 +126,7 @@ void ProviderResponseStream::State::addChunks(const ChunkRule &rule, const Json 
     if (rule.kind == ResponseChunk::Kind::ToolCall) {
         for (const Json *call : rule.each ? rule.each->find(event) : QList<const Json *>{&event})
             addCall(rule, *call, event, pieces);
-    } else if (const QString prose = rule.text.prose(event); !prose.isEmpty()) {
+    } else if (const QString prose = rule.text.proseText(event); !prose.isEmpty()) {
         pieces.append({rule.kind, prose});
         if (rule.kind == ResponseChunk::Kind::Text)
             text += prose;

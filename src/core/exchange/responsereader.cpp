@@ -94,11 +94,11 @@ ProviderResponse readResponseDocument(const ResponseFormat &format, const Json &
     const ResponseRules &rules = format.rules().response;
     const Ending ending = endingOf(rules, response).value_or(Ending{defaultStop, {}});
     ProviderResponse result;
-    result.text = rules.text.prose(response);
+    result.text = rules.text.proseText(response);
     result.toolCalls = readToolCalls(rules, response);
     result.stop = ending.reason;
     result.stopDetail = ending.reportedReason;
-    result.reasoning = rules.reasoning.prose(response);
+    result.reasoning = rules.reasoning.proseText(response);
     result.model = rules.model.text(response);
     result.id = rules.id.text(response);
     result.usage = readUsage(rules.usage, response);

@@ -40,7 +40,7 @@ QString ValueRule::text(const Json &root) const
     return text;
 }
 
-QString ValueRule::prose(const Json &root) const
+QString ValueRule::proseText(const Json &root) const
 {
     for (const ValuePath &path : paths) {
         QString text;

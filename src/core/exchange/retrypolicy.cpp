@@ -104,7 +104,7 @@ std::optional<milliseconds> retryAfter(const ResponseHead &head)
     return std::clamp(milliseconds(head.time().msecsTo(date)), 0ms, longest);
 }
 
-RetryPolicy RetryPolicy::atMost(int retries)
+RetryPolicy RetryPolicy::limitRetries(int retries)
 {
     RetryPolicy policy;
     policy.retriesIfUnsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = retries;

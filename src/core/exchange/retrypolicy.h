@@ -20,7 +20,7 @@ struct RetryPolicy {
     double jitter = 0.25;                            ///< maximum fraction randomly subtracted from a delay, so that clients do not all retry at the same time
 
     /// Returns a policy with a user-defined number of retries for every kind of failure that can be retried. 0 disables retries.
-    static RetryPolicy atMost(int retries);
+    static RetryPolicy limitRetries(int retries);
     /// Returns the maximum number of requests that one call sends. Excludes attempts that were never sent.
     int maximumRequests() const { return 1 + (retriesWithRetryTime > retriesWithoutRetryTime ? retriesWithRetryTime : retriesWithoutRetryTime); }
 };

@@ -84,7 +84,7 @@ private:
         if (!m_comparison.anytime)
             return;
         if (m_comparison.outcomes)
-            m_comparison.anytime->p = std::fmin(1, 1 / anytimeEvidence(*m_comparison.outcomes));
+            m_comparison.anytime->p = std::fmin(1, 1 / computeAnytimeEvidence(*m_comparison.outcomes));
         count(experimentsmessages::anytimeTest(), m_comparison.anytime->p, m_comparison.anytime->interval);
     }
 

@@ -88,7 +88,7 @@ Effect effectOf(
 
 } // namespace
 
-QList<MetricPower> powerOf(const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot)
+QList<MetricPower> computePower(const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot)
 {
     const PowerPlanner planning(setup, cases);
     const std::optional<double> smallest = planning.smallest();

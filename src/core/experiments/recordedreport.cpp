@@ -22,10 +22,10 @@ Json toJson(const RecordedResult &record, const RecordedComparison &comparison)
     return {{"metric", jsonString(comparison.metric.name)},
             {"first", statisticsJson(comparison.first)},
             {"second", statisticsJson(comparison.second)},
-            {"reduction_percent", orNull(comparison.reduction)},
+            {"reduction_percent", valueOrNull(comparison.reduction)},
             {"welch", statisticsJson(comparison.welch)},
-            {"holm_p", orNull(comparison.adjustedP)},
-            {"hedges_g", orNull(comparison.hedgesG)},
+            {"holm_p", valueOrNull(comparison.adjustedP)},
+            {"hedges_g", valueOrNull(comparison.hedgesG)},
             {"if_rows_are_pairs", pairsJson(comparison)},
             {"sentence", jsonString(sentence(record, comparison))}};
 }

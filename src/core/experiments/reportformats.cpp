@@ -248,12 +248,12 @@ Json toJson(const ArmComparison &one)
     return {{"first", jsonString(one.first)}, {"second", jsonString(one.second)}, {"paired", one.isPaired},
         {"cases", {one.firstCount, one.secondCount}}, {"left_out", one.omittedCases},
         {"means", {one.firstMean, one.secondMean}}, {"difference", one.firstMean - one.secondMean},
-        {"change_percent", orNull(one.change)}, {"test", one.test.isEmpty() ? Json() : jsonString(one.test)},
-        {"p", orNull(one.p)}, {"holm_p", orNull(one.adjustedP)}, {"interval", toJson(one.interval)},
-        {"confidence", reportConfidence}, {"size", orNull(one.effectSize)}, {"t", statisticsJson(one.t)},
+        {"change_percent", valueOrNull(one.change)}, {"test", one.test.isEmpty() ? Json() : jsonString(one.test)},
+        {"p", valueOrNull(one.p)}, {"holm_p", valueOrNull(one.adjustedP)}, {"interval", toJson(one.interval)},
+        {"confidence", reportConfidence}, {"size", valueOrNull(one.effectSize)}, {"t", statisticsJson(one.t)},
         {"signed_rank", statisticsJson(one.ranks)}, {"bootstrap_interval", toJson(one.bootstrap)},
         {"outcomes", outcomesJson(one.outcomes)}, {"mcnemar", statisticsJson(one.mcnemar)},
-        {"anytime", anytimeJson(one.anytime)}, {"predicted", orNull(one.predictedChange)}, {"sentence", jsonString(one.sentence)}};
+        {"anytime", anytimeJson(one.anytime)}, {"predicted", valueOrNull(one.predictedChange)}, {"sentence", jsonString(one.sentence)}};
 }
 
 Json toJson(const MetricReport &metric)
@@ -265,7 +265,7 @@ Json toJson(const MetricReport &metric)
     for (const ArmComparison &one : metric.comparisons)
         comparisons.push_back(toJson(one));
     return {{"metric", jsonString(infoOf(metric.metric).name)}, {"unit", jsonString(infoOf(metric.metric).unit)},
-        {"relevant", orNull(metric.relevantDifference)}, {"arms", arms}, {"comparisons", comparisons}};
+        {"relevant", valueOrNull(metric.relevantDifference)}, {"arms", arms}, {"comparisons", comparisons}};
 }
 
 } // namespace

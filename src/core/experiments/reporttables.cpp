@@ -59,7 +59,7 @@ QStringList alignedLines(const QList<LabeledText> &lines)
         width = std::max(width, textWidth(line.label) + 2);
     QStringList alignedCells;
     for (const LabeledText &line : lines)
-        alignedCells.append(paddedToWidth(line.label, width) + line.text);
+        alignedCells.append(padToWidth(line.label, width) + line.text);
     return alignedCells;
 }
 

@@ -23,7 +23,7 @@ Json statisticsJson(const SampleDescription &description)
 {
     return {{"n", description.count},
             {"mean", description.mean},
-            {"standard_deviation", orNull(description.deviation)},
+            {"standard_deviation", valueOrNull(description.deviation)},
             {"minimum", description.minimum},
             {"lower_quartile", description.lowerQuartile},
             {"median", description.medianValue},

@@ -51,7 +51,7 @@ std::optional<AnytimeState> anytimeState(const QList<double> &differences, doubl
     return AnytimeState{evidence, std::fmin(1, 1 / evidence), {middle - margin, middle + margin}};
 }
 
-double anytimeEvidence(const PairedOutcomes &outcomes)
+double computeAnytimeEvidence(const PairedOutcomes &outcomes)
 {
     const auto first = static_cast<double>(outcomes.onlyFirst);
     const auto second = static_cast<double>(outcomes.onlySecond);
@@ -72,7 +72,7 @@ InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRu
 InterimVerdict interimVerdict(const PairedOutcomes &outcomes, const StoppingRule &rule)
 {
     const qsizetype count = outcomes.both + outcomes.neitherCount + outcomes.discordantCount();
-    const bool isDecided = count >= rule.minimumPairs && anytimeEvidence(outcomes) >= 1 / rule.alpha;
+    const bool isDecided = count >= rule.minimumPairs && computeAnytimeEvidence(outcomes) >= 1 / rule.alpha;
     return isDecided ? InterimVerdict::Difference : undecidedVerdict(count, rule);
 }
 

@@ -12,7 +12,7 @@ namespace outcrop {
 /// Method for numeric values: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardized mean (Lindon, Ham, Tingley
 /// and Bojinov, "Anytime-Valid Inference in Linear Models and Regression-Adjusted Causal Inference", 2022, arXiv 2210.08589). For its validity at every
 /// step, see Pérez-Ortiz, Lardy, de Heide and Grünwald, "E-statistics, group invariance and anytime-valid testing", Annals of Statistics 52 (2024). Exact
-/// for normally distributed differences. The intervals are wider than those of a single evaluation. For yes/no values, see anytimeEvidence().
+/// for normally distributed differences. The intervals are wider than those of a single evaluation. For yes/no values, see computeAnytimeEvidence().
 struct StoppingRule {
     double alpha = 0.05;
     double effect = 0.5; ///< expected d_z; the rule stops earliest for it, but is valid for every effect
@@ -33,7 +33,7 @@ struct AnytimeState {
 std::optional<AnytimeState> anytimeState(const QList<double> &differences, double alpha = 0.05, double effect = 0.5);
 
 /// Returns the e-value for a difference in paired success: the mixture over all coin biases against a fair coin (Ville 1939; Robbins 1970).
-double anytimeEvidence(const PairedOutcomes &outcomes);
+double computeAnytimeEvidence(const PairedOutcomes &outcomes);
 
 /// The decision whether a run continues, and the reason for stopping it.
 enum class InterimVerdict {

@@ -361,7 +361,7 @@ private:
     }
 
     /// Returns the text of a structured result that contains nothing else, `{"result": "20 C"}`; nullopt for other results.
-    static std::optional<Json> onlyText(const PromptPiece &result)
+    static std::optional<Json> onlyTextContent(const PromptPiece &result)
     {
         const bool isSingle = result.data.is_object() && result.data.size() == 1 && result.data.contains("result") && result.data["result"].is_string();
         return isSingle ? std::optional(result.data["result"]) : std::nullopt;
@@ -372,7 +372,7 @@ private:
     {
         if (result.data.is_null())
             return jsonString(result.text);
-        const std::optional<Json> text = onlyText(result);
+        const std::optional<Json> text = onlyTextContent(result);
         return text ? *text : result.data.is_array() ? result.data : Json(result.data.dump());
     }
 
@@ -380,7 +380,7 @@ private:
     static QString changeOf(const PromptPiece &piece)
     {
         const bool isResult = piece.kind == PromptPiece::Kind::ToolResult;
-        if (isResult && piece.data.is_object() && !onlyText(piece))
+        if (isResult && piece.data.is_object() && !onlyTextContent(piece))
             return formatsmessages::resultAsText();
         const bool addsId = (isResult || piece.kind == PromptPiece::Kind::ToolCall) && piece.id.isEmpty();
         return addsId ? formatsmessages::callIdAdded() : QString();

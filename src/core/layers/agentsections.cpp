@@ -164,7 +164,7 @@ QString withoutPrefix(const QString &word, const QString &prefix)
     return plain.startsWith(prefix) ? plain.mid(prefix.size()) : plain;
 }
 
-Section plainBody(const Agent &agent, Tier tier)
+Section plainBodySection(const Agent &agent, Tier tier)
 {
     const TracedText body = TracedText::copied(agent.body().toString(), agent.textDocument().path, agent.bodyStart());
     return {agent.file(), agent.name, Part::Context, tier, body.trimmed(), true};
@@ -175,7 +175,7 @@ Section plainBody(const Agent &agent, Tier tier)
 QList<Section> agentSections(const Agent &agent, Tier tier)
 {
     if (!agent.isPortable)
-        return {plainBody(agent, tier)};
+        return {plainBodySection(agent, tier)};
 
     QList<Section> sections;
     SectionIds ids(agent);

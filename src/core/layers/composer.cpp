@@ -53,7 +53,7 @@ QStringList workloadsOf(const QList<Skill> &skills)
     return workloads;
 }
 
-QString noSkillFor(const QString &workload, const QList<Skill> &skills)
+QString missingSkillReason(const QString &workload, const QList<Skill> &skills)
 {
     constexpr qsizetype longestList = 24;
     const QStringList known = workloadsOf(skills);
@@ -310,7 +310,7 @@ private:
         }
         if (!isServed)
             m_result.diagnostics.append({Severity::Note, QStringLiteral("workload-without-skill"),
-                                         noSkillFor(m_selection.workload, m_library.stack.skills), {}});
+                                         missingSkillReason(m_selection.workload, m_library.stack.skills), {}});
     }
 
     /// Adds the retrieved passages after the skills, and records the reason for each in the ledger.

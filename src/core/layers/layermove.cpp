@@ -59,7 +59,7 @@ LayerPositions positionsOf(const QList<Layer> &others, const Layer &layer, qsize
 /// Returns the adjusted order that, as a limit, lets the most layers keep their order: those before the moved layer if their adjusted order is at most the
 /// limit, and those after it if theirs is at least the limit. Adjusted orders do not decrease within each group. If the second group begins below the end of
 /// the first one, not all layers can keep their order.
-qint64 bestLimit(const LayerPositions &positions, qsizetype position)
+qint64 findBestLimit(const LayerPositions &positions, qsizetype position)
 {
     const auto below = [](const LayerPosition &entry, qint64 limit) { return entry.adjustedOrder < limit; };
     const auto above = [](qint64 limit, const LayerPosition &entry) { return limit < entry.adjustedOrder; };
@@ -82,7 +82,7 @@ qint64 bestLimit(const LayerPositions &positions, qsizetype position)
 /// Decides which positions keep their order. The moved layer keeps its order if it fits between its neighbors.
 void markKept(LayerPositions &positions, qsizetype position)
 {
-    const qint64 limit = bestLimit(positions, position);
+    const qint64 limit = findBestLimit(positions, position);
     qint64 before = std::numeric_limits<qint64>::min();
     qint64 after = std::numeric_limits<qint64>::max();
     for (qsizetype i = 0; i < positions.size(); ++i) {

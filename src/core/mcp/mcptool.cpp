@@ -58,7 +58,7 @@ McpTool readTool(const DataNode &data, const DataNode &groups)
 }
 
 /// Returns a schema with one type. A list of types would be shorter, but clients with a strict schema compiler warn about it.
-Json typeOnly(const char *type)
+Json schemaOfType(const char *type)
 {
     return Json{{"type", type}};
 }
@@ -77,7 +77,7 @@ Json typeSchema(const McpArgument &argument)
     case McpArgument::Type::List:
         return {{"type", "array"}, {"items", {{"type", "string"}}}};
     case McpArgument::Type::Object:
-        return {{"type", "object"}, {"additionalProperties", {{"anyOf", Json::array({typeOnly("string"), typeOnly("number"), typeOnly("boolean")})}}}};
+        return {{"type", "object"}, {"additionalProperties", {{"anyOf", Json::array({schemaOfType("string"), schemaOfType("number"), schemaOfType("boolean")})}}}};
     }
     return {{"type", "string"}};
 }

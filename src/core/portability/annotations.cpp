@@ -14,7 +14,7 @@ QString escapeProperty(QString text)
     return text.replace(u'%', QStringLiteral("%25")).replace(u'\r', QStringLiteral("%0D")).replace(u'\n', QStringLiteral("%0A"));
 }
 
-QString escapedProperty(const QString &text)
+QString escapeAnnotationProperty(const QString &text)
 {
     return escapeProperty(text).replace(u':', QStringLiteral("%3A")).replace(u',', QStringLiteral("%2C"));
 }
@@ -27,7 +27,7 @@ QString noticeLevel(Severity severity)
 QString annotation(const ReportedFinding &reported)
 {
     const Location &place = reported.finding.location;
-    QStringList properties{QStringLiteral("file=") + escapedProperty(place.file)};
+    QStringList properties{QStringLiteral("file=") + escapeAnnotationProperty(place.file)};
     if (place.range.start.line > 0) {
         const Position &start = place.range.start;
         const Position end = place.range.end.line > 0 ? place.range.end : start;
@@ -35,7 +35,7 @@ QString annotation(const ReportedFinding &reported)
         if (start.line == end.line) // GitHub accepts columns only within a single line
             properties << QStringLiteral("col=%1").arg(start.column) << QStringLiteral("endColumn=%1").arg(end.column);
     }
-    properties << QStringLiteral("title=") + escapedProperty(reported.rule);
+    properties << QStringLiteral("title=") + escapeAnnotationProperty(reported.rule);
     return QStringLiteral("::%1 %2::%3").arg(noticeLevel(reported.finding.severity), properties.join(u','), escapeProperty(reported.finding.message));
 }
 

@@ -39,7 +39,7 @@ public:
         m_xml.writeStartDocument();
         m_xml.writeStartElement(QStringLiteral("testsuites"));
         attribute("name", m_report.subject);
-        writeCounts(totals());
+        writeCounts(totalCounts());
         for (const auto &[file, findings] : unreadableFiles())
             writeUnreadable(file, findings);
         for (const AgentReport &agent : m_report.agents)
@@ -62,7 +62,7 @@ private:
         return {agent.results.size(), failed, 0, agent.results.size() - failed - countOf(agent, Outcome::Passed)};
     }
 
-    Counts totals() const
+    Counts totalCounts() const
     {
         const qsizetype errors = unreadableFiles().size();
         Counts total{errors, 0, errors, 0};

@@ -78,10 +78,10 @@ qsizetype cellWidth()
 
 QString row(const QString &first, qsizetype firstWidth, const QStringList &cells)
 {
-    QString line = paddedToWidth(first, firstWidth + columnGap);
+    QString line = padToWidth(first, firstWidth + columnGap);
     const qsizetype width = cellWidth() + columnGap;
     for (const QString &cell : cells)
-        line += paddedToWidth(cell, width);
+        line += padToWidth(cell, width);
     while (line.endsWith(u' '))
         line.chop(1);
     return line;
@@ -156,7 +156,7 @@ struct NotRunGroup {
     QStringList files;
 };
 
-QMap<QString, NotRunGroup> notRunByReason(const PortabilityReport &report)
+QMap<QString, NotRunGroup> groupNotRunByReason(const PortabilityReport &report)
 {
     QMap<QString, NotRunGroup> reasons;
     for (const AgentReport &agent : report.agents) {
@@ -176,7 +176,7 @@ QMap<QString, NotRunGroup> notRunByReason(const PortabilityReport &report)
 /// Returns the reasons why tests were not run. Each reason is listed once, with its criteria and the number of affected files.
 QStringList notRunLines(const PortabilityReport &report)
 {
-    const QMap<QString, NotRunGroup> reasons = notRunByReason(report);
+    const QMap<QString, NotRunGroup> reasons = groupNotRunByReason(report);
     QStringList lines;
     for (auto notRunGroup = reasons.cbegin(); notRunGroup != reasons.cend(); ++notRunGroup)
         lines.append(portabilitymessages::notRunFor(portabilitymessages::agents(notRunGroup->files.size()), notRunGroup->criteria.join(listSeparator()), notRunGroup.key()));
@@ -197,7 +197,7 @@ QString untestedFilesText(const PortabilityReport &report)
     return faulty.untestedFiles.isEmpty() ? QString() : QString(clauseSeparator() + portabilitymessages::unreadableFiles(portabilitymessages::files(faulty.untestedFiles.size())));
 }
 
-QString notCounted(const PortabilityReport &report)
+QString uncountedOutcomesText(const PortabilityReport &report)
 {
     QStringList words;
     const auto addCount = [&report, &words](Outcome outcome, const CountText &text) {
@@ -216,7 +216,7 @@ QString summaryLine(const PortabilityReport &report)
     const int judgedCount = passed + report.count(Outcome::Failed);
     const QString line = fileErrorsText(report) + portabilitymessages::passedOf(judgedCount, passed);
     const QStringList testedCounts{portabilitymessages::agents(report.agents.size()), portabilitymessages::criteria(report.criteria.size())};
-    return detailedText(line, testedCounts.join(listSeparator())) + notCounted(report) + untestedFilesText(report);
+    return detailedText(line, testedCounts.join(listSeparator())) + uncountedOutcomesText(report) + untestedFilesText(report);
 }
 
 /// Joins groups of lines, separated by empty lines.

@@ -43,14 +43,14 @@ Json budgetRow(const Budget &budget)
     for (const BudgetLine &line : budget.lines)
         areas.push_back({{"area", jsonString(budgetAreaName(line.area))},
                          {"tokens", toJson(line.used)},
-                         {"share", orNull(line.share)},
+                         {"share", valueOrNull(line.share)},
                          {"over", line.isOver()}});
-    return {{"window", orNull(budget.limits.window)},
+    return {{"window", valueOrNull(budget.limits.window)},
             {"reserved_for_output", budget.reserve},
-            {"input_limit", orNull(budget.inputLimit)},
+            {"input_limit", valueOrNull(budget.inputLimit)},
             {"input_limit_reason", jsonStringOrNull(budget.inputLimitReason)},
-            {"left", orNull(budget.remaining())},
-            {"server_window", orNull(budget.limits.serverWindow)},
+            {"left", valueOrNull(budget.remaining())},
+            {"server_window", valueOrNull(budget.limits.serverWindow)},
             {"dropped_by_server", budget.droppedByServer()},
             {"areas", areas}};
 }
@@ -81,7 +81,7 @@ Json priceOrNull(const std::optional<Price> &price)
 
 Json pricesRow(const BudgetReport &report)
 {
-    const PriceList list = report.price.forPrompt(report.plan.total);
+    const PriceList list = report.price.pricesForPrompt(report.plan.total);
     return {{"input", priceOrNull(list.input)},          {"output", priceOrNull(list.output)},
             {"cache_write", priceOrNull(list.cacheWrite)}, {"cache_read", priceOrNull(list.cacheRead)},
             {"source", jsonStringOrNull(report.price.source)},   {"checked", jsonStringOrNull(report.price.checked)}};

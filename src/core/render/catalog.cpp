@@ -42,7 +42,7 @@ Error missingWireFormatError(const Adapter &adapter, const std::optional<Diagnos
         {adapter.file(), adapter.data.at(u"provider.api_format").range()}};
 }
 
-QString firstNonEmpty(const QStringList &choices)
+QString firstFilledText(const QStringList &choices)
 {
     const auto found = std::find_if(choices.begin(), choices.end(), [](const QString &choice) { return !choice.isEmpty(); });
     return found == choices.end() ? QString() : *found;
@@ -185,7 +185,7 @@ Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString 
     target.wireFormat = catalog.wireFormat(adapter.apiFormat);
     if (!target.wireFormat)
         return missingWireFormatError(adapter, catalog.unusableWireFormat(adapter.apiFormat));
-    const QString id = firstNonEmpty({model, manifest.providers.value(provider).model, adapter.defaultModel,
+    const QString id = firstFilledText({model, manifest.providers.value(provider).model, adapter.defaultModel,
                                       adapter.models.isEmpty() ? QString() : adapter.models.first().id});
     if (const auto known = ModelAliases::builtIn().resolveModel(adapter, id))
         target.model = *known;
@@ -193,7 +193,7 @@ Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString 
         target.model.id = id;
     const WireFormat *manualFormat = catalog.wireFormat(QStringLiteral("manual"));
     target.display = target.wireFormat->display.root() || !manualFormat ? target.wireFormat->display : manualFormat->display;
-    target.baseUrl = firstNonEmpty({manifest.providers.value(provider).baseUrl, adapter.baseUrl, target.wireFormat->baseUrl});
+    target.baseUrl = firstFilledText({manifest.providers.value(provider).baseUrl, adapter.baseUrl, target.wireFormat->baseUrl});
     return target;
 }
 

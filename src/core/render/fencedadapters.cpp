@@ -55,7 +55,7 @@ QList<FencedBlock> fencedBlocks(const QString &markdown)
     return blocks;
 }
 
-Range inDocument(Range range, const FencedBlock &block)
+Range toDocumentRange(Range range, const FencedBlock &block)
 {
     for (Position *place : {&range.start, &range.end}) {
         place->line += block.line - 1;
@@ -74,7 +74,7 @@ Diagnostics findingsIn(const FencedAdapter &fencedAdapter, const FencedBlock &bl
     else
         readWireFormat(document, found);
     for (Diagnostic &finding : found) {
-        finding.location = {file, inDocument(finding.location.range, block)};
+        finding.location = {file, toDocumentRange(finding.location.range, block)};
         finding.fix.reset();
     }
     return found;

@@ -222,10 +222,10 @@ Ledger changes(const Ledger &ledger)
 {
     Ledger rows = groupEntries(ledger);
     rows.removeIf([](const LedgerEntry &entry) { return entry.lossClass() == LossClass::None; });
-    return sortedByClass(std::move(rows));
+    return sortByClass(std::move(rows));
 }
 
-Ledger sortedByClass(Ledger ledger)
+Ledger sortByClass(Ledger ledger)
 {
     std::stable_sort(ledger.begin(), ledger.end(), [](const LedgerEntry &a, const LedgerEntry &b) { return a.lossClass() < b.lossClass(); });
     return ledger;

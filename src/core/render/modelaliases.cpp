@@ -31,7 +31,7 @@ const ModelInfo *firstModel(const Adapter &adapter, Fits fits)
     return found == adapter.models.end() ? nullptr : &*found;
 }
 
-const ModelInfo *firstFitting(const Adapter &adapter, const QStringList &patterns)
+const ModelInfo *findFirstFittingModel(const Adapter &adapter, const QStringList &patterns)
 {
     for (const QString &pattern : patterns) {
         const QString expression = QRegularExpression::escape(pattern).replace(QLatin1String("\\*"), QLatin1String(".*"));
@@ -59,7 +59,7 @@ std::optional<ModelInfo> datedVersion(const Adapter &adapter, const QString &wor
     return model;
 }
 
-std::optional<ModelInfo> asValue(const ModelInfo *model)
+std::optional<ModelInfo> copyIfPresent(const ModelInfo *model)
 {
     return model ? std::optional(*model) : std::nullopt;
 }
@@ -95,9 +95,9 @@ std::optional<ModelInfo> ModelAliases::resolveModel(const Adapter &adapter, cons
         return datedModel;
     const QString plain = plainWord(word);
     if (const QString alias = adapter.aliases.value(plain); !alias.isEmpty())
-        return asValue(adapter.model(alias));
+        return copyIfPresent(adapter.model(alias));
     const ModelInfo *matchingModel = firstWithName(adapter, normalizeName(plain));
-    return asValue(matchingModel ? matchingModel : firstFitting(adapter, m_aliases.value(plain)));
+    return copyIfPresent(matchingModel ? matchingModel : findFirstFittingModel(adapter, m_aliases.value(plain)));
 }
 
 QString ModelAliases::providerOfFamily(const QString &word) const

@@ -119,9 +119,9 @@ QString shellQuoted(const QString &text, const QString &keyVariable)
 {
     const qsizetype at = keyVariable.isEmpty() ? -1 : text.indexOf(u'$' + keyVariable);
     if (at < 0)
-        return shellQuoted(text);
+        return quoteForShell(text);
     const QString rest = text.mid(at + 1 + keyVariable.size());
-    return shellQuoted(text.left(at)) + QStringLiteral("\"$%1\"").arg(keyVariable) + (rest.isEmpty() ? QString() : shellQuoted(rest));
+    return quoteForShell(text.left(at)) + QStringLiteral("\"$%1\"").arg(keyVariable) + (rest.isEmpty() ? QString() : quoteForShell(rest));
 }
 
 /// Returns a delimiter for a here-document that is not a line of the text.
@@ -159,7 +159,7 @@ Ledger serverDrop(const FittedPrompt &fittedPrompt, const RenderTarget &target)
     return {{{}, serverDropPart, LossAction::Dropped, serverDropReason(fittedPrompt.figures->budget, target.wireFormat->name)}};
 }
 
-Diagnostics noPromptType()
+Diagnostics missingPromptTypeFindings()
 {
     return {{Severity::Error, QStringLiteral("hybrid-no-type"), rendermessages::noPromptType(), {}}};
 }
@@ -255,7 +255,7 @@ RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &
     if (!bundle.keys.isEmpty())
         request.ledger += keyEntries(bundle.keys + targetKeys(target), request.ledger, target, envelope);
     if (envelope == PromptEnvelope::Hybrid && !bundle.hybrid)
-        request.diagnostics += noPromptType();
+        request.diagnostics += missingPromptTypeFindings();
     return request;
 }
 
@@ -298,9 +298,9 @@ TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &b
             note);
     const QString mark = heredocDelimiter(body.text());
     QString command = QStringLiteral("#!/bin/sh\ncurl --silent --show-error --fail-with-body --request %1 %2 \\\n")
-                          .arg(request.method, shellQuoted(request.url));
+                          .arg(request.method, quoteForShell(request.url));
     for (const auto &[name, value] : request.headers)
-        command += QStringLiteral("  --header %1 \\\n").arg(shellQuoted(name + QStringLiteral(": ") + value, request.keyVariable));
+        command += QStringLiteral("  --header %1 \\\n").arg(quoteForShell(name + QStringLiteral(": ") + value, request.keyVariable));
     command += QStringLiteral("  --data-binary @- <<'%1'\n").arg(mark);
     TracedText tracedText = TracedText::generated(command, note);
     return tracedText.append(body).append(TracedText::generated(mark + u'\n', note));

@@ -40,7 +40,7 @@ QString textOf(const Message &message)
 }
 
 /// Returns the tokens of the whole that are not in the parts.
-TokenCount remainder(const TokenCount &whole, const TokenCount &parts)
+TokenCount remainingTokens(const TokenCount &whole, const TokenCount &parts)
 {
     const qint64 tokens = whole.tokens - parts.tokens;
     if (whole.isExact() && parts.isExact())
@@ -122,7 +122,7 @@ private:
     TokenCount countAfter(const QString &before, const QString &text) const
     {
         const bool joinsWords = !before.isEmpty() && !text.isEmpty() && (text.at(0).isSpace() || text.at(0) == u'/');
-        return joinsWords ? remainder(count(before + text), count(before)) : count(text);
+        return joinsWords ? remainingTokens(count(before + text), count(before)) : count(text);
     }
 
     void addBlock(const PromptBlock &block, const TokenCount &tokens)
@@ -199,7 +199,7 @@ private:
                 parts += m_result.parts.at(i).count;
         }
         add({QStringLiteral("tags"), {}, rendermessages::documentTags(), RequestPart::Overhead, {}, Cadence::PerTurn,
-             remainder(count(m_prompt.document.text()), parts)});
+             remainingTokens(count(m_prompt.document.text()), parts)});
         addTurnOverhead(1);
     }
 

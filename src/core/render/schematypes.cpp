@@ -29,7 +29,7 @@ void addOnce(Json &types, const char *type)
         types.push_back(type);
 }
 
-Json oneOrMany(const Json &types)
+Json singleOrList(const Json &types)
 {
     return types.size() == 1 ? types[0] : types;
 }
@@ -46,7 +46,7 @@ Json typesOf(const Json &values)
     Json types = Json::array();
     for (const Json &value : values)
         addOnce(types, value.is_number() ? "number" : value.type_name());
-    return oneOrMany(types);
+    return singleOrList(types);
 }
 
 Json impliedTypes(const Json &schema)
@@ -56,7 +56,7 @@ Json impliedTypes(const Json &schema)
         if (const char *type = typeOfKeyword(keyword))
             addOnce(types, type);
     }
-    return types.empty() ? scalarTypes() : oneOrMany(types);
+    return types.empty() ? scalarTypes() : singleOrList(types);
 }
 
 bool isTyped(const Json &schema)

@@ -77,7 +77,7 @@ private:
 
     ValueLocation wrap(Json &value, const Json &schema)
     {
-        const std::optional<QString> name = onlyProperty(value, schema);
+        const std::optional<QString> name = singleProperty(value, schema);
         if (!name || m_schemaFit.mismatchCost(value, schema["properties"][name->toStdString()]) > SchemaFit::coercibleCost)
             return {};
         Json object = Json::object();

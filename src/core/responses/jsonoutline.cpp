@@ -76,7 +76,7 @@ public:
 private:
     void finish(const OutlineState &state)
     {
-        const double cost = state.cost + costOfRest(m_text.view(), state.offset);
+        const double cost = state.cost + costOfRemainder(m_text.view(), state.offset);
         if (cost <= m_best + maximumExtraCost)
             m_interpretations.append({m_decisions.decisionsUpTo(state.decisions), state.offset, cost});
         m_best = qMin(m_best, cost);
@@ -94,7 +94,7 @@ private:
 
 } // namespace
 
-double costOfRest(QStringView text, qsizetype end)
+double costOfRemainder(QStringView text, qsizetype end)
 {
     QStringView rest = text.sliced(end);
     while (!rest.isEmpty() && (isJsonSpace(rest[0].unicode()) || isCloser(rest[0].unicode()) || rest[0] == u',' || rest[0] == u';'))

@@ -47,7 +47,7 @@ void collect(const Json &root, const Json &given, AcceptedScalars &accepted, int
     accepted.types.removeIf([](const QString &type) { return type == u"object" || type == u"array"; });
 }
 
-AcceptedScalars acceptedScalars(const Json &schema)
+AcceptedScalars collectAcceptedScalars(const Json &schema)
 {
     AcceptedScalars accepted;
     collect(schema, schema, accepted, 0);
@@ -145,12 +145,12 @@ std::optional<ProseScalar> scalarIn(QStringView text, const AcceptedScalars &acc
 
 bool acceptsScalar(const Json &schema)
 {
-    return !acceptedScalars(schema).isEmpty();
+    return !collectAcceptedScalars(schema).isEmpty();
 }
 
 std::optional<ProseScalar> readProseScalar(QStringView text, const Json &schema)
 {
-    const AcceptedScalars accepted = acceptedScalars(schema);
+    const AcceptedScalars accepted = collectAcceptedScalars(schema);
     const TextSpan inside = fenceContentSpan(text);
     const QStringView words = text.mid(inside.begin, inside.end - inside.begin);
     if (words.trimmed().isEmpty() || accepted.isEmpty())

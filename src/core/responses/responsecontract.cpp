@@ -90,7 +90,7 @@ ResponseContract ResponseContract::fromSchema(const Json &schema, const QString 
     return {name, schema, Schema(schema)};
 }
 
-ResponseContract ResponseContract::forPromptType(const ResponseSchemas &schemas, const QString &type)
+ResponseContract ResponseContract::contractForPromptType(const ResponseSchemas &schemas, const QString &type)
 {
     const QList<ResponseField> fields = schemas.document ? schemas.fields(type) : QList<ResponseField>();
     if (fields.isEmpty())

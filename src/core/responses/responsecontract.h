@@ -38,7 +38,7 @@ struct ResponseContract {
 
     static ResponseContract fromSchema(const Json &schema, const QString &name);
     /// Returns the contract for a prompt type from the response schemas. If the type has no schema, returns a contract that accepts any response.
-    static ResponseContract forPromptType(const ResponseSchemas &schemas, const QString &type);
+    static ResponseContract contractForPromptType(const ResponseSchemas &schemas, const QString &type);
 };
 
 /// Converts response fields to a JSON Schema. Optional fields are nullable. The properties of nested objects and items are marked with `x-advised`,

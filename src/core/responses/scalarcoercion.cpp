@@ -49,7 +49,7 @@ std::optional<CoercedScalar> toNumber(const QString &text, const Json &schema, b
     return number;
 }
 
-std::optional<bool> booleanIn(const QString &word)
+std::optional<bool> readBoolean(const QString &word)
 {
     if (word == u"true" || word == u"yes" || word == u"1")
         return true;
@@ -66,7 +66,7 @@ std::optional<CoercedScalar> coerceString(const QString &text, const Json &schem
         if (const auto number = toNumber(text.trimmed(), schema, isInteger && !types.contains(u"number")))
             return number;
     }
-    if (const std::optional<bool> boolean = types.contains(u"boolean") ? booleanIn(word) : std::nullopt)
+    if (const std::optional<bool> boolean = types.contains(u"boolean") ? readBoolean(word) : std::nullopt)
         return CoercedScalar{*boolean, RepairRule::CoercedBoolean};
     static const QStringList nothings = {QString(), QStringLiteral("null"), QStringLiteral("none"), QStringLiteral("nil"), QStringLiteral("n/a")};
     const bool isNull = nothings.contains(word) && !types.contains(u"string");

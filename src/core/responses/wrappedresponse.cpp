@@ -65,7 +65,7 @@ std::optional<QString> wrappingKey(const Json &value, const Json &schema)
     return isWrapper ? std::optional(key) : std::nullopt;
 }
 
-std::optional<QString> onlyProperty(const Json &value, const Json &schema)
+std::optional<QString> singleProperty(const Json &value, const Json &schema)
 {
     if (!requiresObject(schema) || schema["properties"].size() != 1 || (value.is_object() && hasAnyProperty(value, schema["properties"])))
         return std::nullopt;

@@ -43,7 +43,7 @@ struct Window {
     qsizetype terms = 0;
 };
 
-Window bestWindow(const QList<TermLocation> &locations, qsizetype longest)
+Window findBestWindow(const QList<TermLocation> &locations, qsizetype longest)
 {
     Window best;
     for (qsizetype first = 0; first < locations.size(); ++first) {
@@ -75,7 +75,7 @@ Window widen(const Window &window, QStringView text, qsizetype longest)
 
 Snippet excerpt(QStringView text, const QList<TermLocation> &locations, qsizetype longest)
 {
-    const Window window = widen(bestWindow(locations, longest), text, longest);
+    const Window window = widen(findBestWindow(locations, longest), text, longest);
     const QString dots = QStringLiteral("…");
     Snippet snippet{window.start > 0 ? dots : QString(), {}};
     const qsizetype shift = snippet.text.size() - window.start;

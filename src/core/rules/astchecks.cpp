@@ -101,7 +101,7 @@ QString emptyBodyReason(const SyntaxFacts &facts, TSNode function, const QList<T
 }
 
 /// Returns a finding located at the statements, from the first to the last, or at `whole` if there are none.
-AstFinding stubAt(TSNode whole, const QList<TSNode> &statements, const QString &message)
+AstFinding findStub(TSNode whole, const QList<TSNode> &statements, const QString &message)
 {
     if (statements.isEmpty())
         return findingAt(whole, message);
@@ -126,7 +126,7 @@ AstFindings findStubs(const SyntaxFacts &facts)
             continue;
         const QString message = ts_node_is_null(name) ? rulesmessages::unnamedStub(reason)
                                                       : rulesmessages::isStub(facts.text(name) + QStringLiteral("()"), reason);
-        found.append(stubAt(match.node(body), statements, message));
+        found.append(findStub(match.node(body), statements, message));
     }
     return found;
 }
@@ -158,7 +158,7 @@ const MessageText *environmentValueMessage(const QString &text)
 }
 
 /// Returns a literal without its prefix, quotes and surrounding whitespace.
-QString unquoted(QString literal)
+QString unquoteText(QString literal)
 {
     static const QRegularExpression before(QStringLiteral("^([A-Za-z0-9]{0,2}R\"[^(\"]*\\(|[A-Za-z0-9]{0,3}(\"\"\"|'''|\"|'|`))"));
     static const QRegularExpression after(QStringLiteral("(\\)[^)\"]*)?(\"\"\"|'''|\"|'|`)$"));
@@ -183,7 +183,7 @@ QString numberProblem(const QString &text)
 
 QString stringProblem(const QString &text)
 {
-    const MessageText *message = environmentValueMessage(unquoted(text));
+    const MessageText *message = environmentValueMessage(unquoteKey(text));
     return message ? (*message)(text) : QString();
 }
 

@@ -35,7 +35,7 @@ Grammar grammar(const char *name, const char *title, const char *endings, const 
 }
 
 template<typename Fits>
-const Grammar *firstMatch(const Fits &fits)
+const Grammar *findFirstMatchingGrammar(const Fits &fits)
 {
     const auto found = std::find_if(grammars().begin(), grammars().end(), fits);
     return found == grammars().end() ? nullptr : &*found;
@@ -60,13 +60,13 @@ const QList<Grammar> &grammars()
 const Grammar *grammarOfFile(const QString &path)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
-    return firstMatch([&ending](const Grammar &one) { return one.endings.contains(ending); });
+    return findFirstMatchingGrammar([&ending](const Grammar &one) { return one.endings.contains(ending); });
 }
 
 const Grammar *findGrammar(const QString &name)
 {
     const QString wanted = name.trimmed().toLower();
-    return firstMatch([&wanted](const Grammar &one) { return one.name == wanted || one.aliases.contains(wanted); });
+    return findFirstMatchingGrammar([&wanted](const Grammar &one) { return one.name == wanted || one.aliases.contains(wanted); });
 }
 
 } // namespace outcrop

@@ -81,7 +81,7 @@ SyncFile SyncFiles::compare(const QString &path, const PlannedFile &planned) con
 void SyncFiles::compareText(SyncFile &file, const PlannedFile &planned) const
 {
     const QString text = planned.text();
-    const QString whole = markedFile(text, planned.written.bodyStart, planned.sources, planned.written.comment);
+    const QString whole = writeFileMark(text, planned.written.bodyStart, planned.sources, planned.written.comment);
     file.after = whole.toUtf8();
     if (!file.before) {
         file.state = SyncState::New;

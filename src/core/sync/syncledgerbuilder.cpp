@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype maximumQuoteLength = 60;
 
-QString quoted(const QString &paragraph)
+QString quoteParagraph(const QString &paragraph)
 {
     const QString line = paragraph.section(u'\n', 0, 0);
     return line.size() > maximumQuoteLength ? line.left(maximumQuoteLength - 1) + QStringLiteral("…") : line;
@@ -116,7 +116,7 @@ void SyncLedgerBuilder::addMissing(const SyncItem &item, const SyncVisibility &v
         visibility.reason.isEmpty() ? QString() : syncmessages::truncatedThere(inside(visibility.file), visibility.reason);
     add(item, LossAction::Dropped,
         syncmessages::paragraphsMissing(
-            m_client.document.title, visibility.missing.size(), paragraphs, quoted(visibility.missing.first()), reason)
+            m_client.document.title, visibility.missing.size(), paragraphs, quoteParagraph(visibility.missing.first()), reason)
             .trimmed());
 }
 

@@ -72,7 +72,7 @@ std::optional<std::pair<qsizetype, qsizetype>> fileMarkRange(const QString &text
 
 } // namespace
 
-QString markedFile(const QString &text, qsizetype bodyStart, const QStringList &sources, MarkComment comment)
+QString writeFileMark(const QString &text, qsizetype bodyStart, const QStringList &sources, MarkComment comment)
 {
     const QString words = QString(syncmessages::fileMarkWords).arg(sourceWords(sources), sources.size() == 1 ? QStringLiteral("that") : QStringLiteral("those"), checksumText(text));
     const QString line = (comment == MarkComment::Hash ? QStringLiteral("# %1") : QStringLiteral("<!-- %1 -->")).arg(words);

@@ -13,7 +13,7 @@ constexpr qint64 maximumTextBytes = 4 * 1024 * 1024;
 constexpr qsizetype minimumRepeatedLength = 40; ///< minimum length in characters; longer paragraphs are unlikely to occur twice by chance
 
 /// Returns a text with LF line endings and without trailing spaces.
-QString normalized(const QString &text)
+QString normalizeSpaces(const QString &text)
 {
     QStringList lines = text.split(u'\n');
     for (QString &line : lines) {
@@ -28,7 +28,7 @@ QString normalized(const QString &text)
 QStringList paragraphsOf(const QString &text)
 {
     QStringList paragraphs;
-    for (const QString &paragraph : normalized(text).split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
+    for (const QString &paragraph : normalizeNumbers(text).split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
         if (!paragraph.trimmed().isEmpty())
             paragraphs.append(paragraph.trimmed());
     }
@@ -59,7 +59,7 @@ void SyncView::add(const ContextText &text, SyncVisibility::State sent)
     const QString whole = bytes ? QString::fromUtf8(*bytes) : QString();
     const bool isImported = std::any_of(
         m_seenTexts.begin(), m_seenTexts.end(), [&text](const SeenText &seen) { return seen.isGenerated && seen.file == text.relatedFile; });
-    m_seenTexts.append({text.file, normalized(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
+    m_seenTexts.append({text.file, normalizeNumbers(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
         isImported || isGenerated(whole), findSection(whole).has_value()});
 }
 
@@ -94,7 +94,7 @@ const QList<SyncView::SeenText> &SyncView::textsForFolder(const QString &folder)
 
 const SyncView::SeenText *SyncView::find(const QString &block, const QList<SeenText> &texts, bool ignoresGenerated) const
 {
-    const QString escapedBlock = escapedXml(block, true);
+    const QString escapedBlock = escapeXml(block, true);
     const auto found = std::find_if(texts.begin(), texts.end(), [&](const SeenText &seen) {
         return !(ignoresGenerated && seen.isGenerated) && (seen.text.contains(block) || (escapedBlock != block && seen.text.contains(escapedBlock)));
     });
@@ -108,7 +108,7 @@ void SyncView::setMissingReason(const QString &block, SyncVisibility &visibility
         if (text.state != ContextState::Truncated && text.state != ContextState::Hidden && text.state != ContextState::Skipped)
             continue;
         const Result<QByteArray> bytes = m_files.read(text.file, maximumTextBytes);
-        if (!bytes || !normalized(QString::fromUtf8(*bytes)).contains(block))
+        if (!bytes || !normalizeNumbers(QString::fromUtf8(*bytes)).contains(block))
             continue;
         visibility.file = text.file;
         visibility.reason = contextReason(text, m_viewFolders.root);

@@ -213,7 +213,7 @@ QSet<QString> selectedConcepts(const Taxonomy &taxonomy, const QString &address)
 
 } // namespace
 
-Taxonomy subtaxonomy(const Taxonomy &taxonomy, const QString &address)
+Taxonomy extractSubtaxonomy(const Taxonomy &taxonomy, const QString &address)
 {
     const QSet<QString> inside = selectedConcepts(taxonomy, address);
     const auto outside = [&inside](const QString &uri) { return !inside.contains(uri); };

@@ -76,7 +76,7 @@ struct Taxonomy {
 
 /// Returns a taxonomy with only the concepts of one scheme, or with only one concept and its narrower concepts. `address` is the URI of the scheme or
 /// concept. Statements and diagnostics remain those of the whole file.
-Taxonomy subtaxonomy(const Taxonomy &taxonomy, const QString &address);
+Taxonomy extractSubtaxonomy(const Taxonomy &taxonomy, const QString &address);
 
 /// Parses a taxonomy. A null document results in a taxonomy without concepts.
 Taxonomy readTaxonomy(const DocumentPtr &document);

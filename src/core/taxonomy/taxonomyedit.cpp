@@ -199,7 +199,7 @@ Edits removeRelationEdits(const Document &document, const QString &tag, ConceptR
     }
     if (edits.isEmpty())
         return Error{ErrorCode::NotFound, taxonomymessages::notRelated(tag, other), one->location};
-    return editing.rejectNewErrors(sortedEdits(edits));
+    return editing.rejectNewErrors(sortEdits(edits));
 }
 
 } // namespace outcrop

@@ -105,7 +105,7 @@ private:
         TermVector vector;
         for (const auto &[weight, term] : weights.mid(0, maximumTermsPerText))
             vector.insert(term, -weight);
-        return normalized(vector);
+        return normalizeNumbers(vector);
     }
 
     QHash<QString, int> m_termIndexes;
@@ -152,7 +152,7 @@ double cosine(const TermVector &a, const TermVector &b)
     return sum;
 }
 
-TermVector normalized(TermVector vector)
+TermVector normalizeVector(TermVector vector)
 {
     double sum = 0;
     for (const double weight : std::as_const(vector))

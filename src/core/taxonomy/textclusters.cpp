@@ -23,7 +23,7 @@ struct Group {
         for (auto one = vector.begin(); one != vector.end(); ++one)
             sum[one.key()] += one.value();
         size += count;
-        centroid = normalized(sum);
+        centroid = normalizeNumbers(sum);
     }
 };
 
@@ -92,7 +92,7 @@ TextCluster clusterOf(const QList<TermVector> &texts, const QList<qsizetype> &me
         for (auto one = texts[member].begin(); one != texts[member].end(); ++one)
             group.sum[one.key()] += one.value();
     }
-    TextCluster cluster{normalized(group.sum), members, 0};
+    TextCluster cluster{normalizeNumbers(group.sum), members, 0};
     QHash<qsizetype, double> near;
     for (const qsizetype member : members) {
         near[member] = cosine(texts[member], cluster.centroid);

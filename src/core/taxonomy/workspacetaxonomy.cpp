@@ -93,7 +93,7 @@ private:
             return;
         const bool isSame = m_previousTaxonomy.document == one.document && m_previousTaxonomy.part == address;
         m_result.taxonomy =
-            isSame ? m_previousTaxonomy.taxonomy : std::make_shared<const Taxonomy>(subtaxonomy(*one.taxonomy, address));
+            isSame ? m_previousTaxonomy.taxonomy : std::make_shared<const Taxonomy>(extractSubtaxonomy(*one.taxonomy, address));
         m_result.part = address;
     }
 

@@ -176,7 +176,7 @@ private:
         m_builder.open(nodeOf(Kind::Loop), name);
     }
 
-    TemplateExpression negated(const TemplateExpression &value) const
+    TemplateExpression negateExpression(const TemplateExpression &value) const
     {
         return {TemplateExpression::Kind::Not, value.start, value.length, {}, false, {}, 0, false, {}, {value}};
     }
@@ -189,7 +189,7 @@ private:
             const QString helper = words.firstName();
             if ((helper != u"if" && helper != u"unless") || words.values.size() != 2 || !words.unsupportedWord.isEmpty())
                 return reportUnsupported();
-            condition = helper == u"if" ? words.values.at(1) : negated(words.values.at(1));
+            condition = helper == u"if" ? words.values.at(1) : negateExpression(words.values.at(1));
         }
         if (!m_builder.addBranch(condition))
             m_builder.report(QStringLiteral("template-unexpected-branch"), templatesmessages::unexpectedBranch(QStringLiteral("else")), m_start, length());
@@ -226,7 +226,7 @@ private:
         TemplateNode node = nodeOf(name == u"each" ? Kind::Loop : name == u"with" ? Kind::Scope : Kind::Branch);
         node.names = m_words.blockNames;
         if (node.kind == Kind::Branch) {
-            node.branches.append({name == u"if" ? value : negated(value), {}});
+            node.branches.append({name == u"if" ? value : negateExpression(value), {}});
         } else {
             node.value = value;
             node.setsContext = true;

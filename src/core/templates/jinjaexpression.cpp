@@ -17,7 +17,7 @@ bool isNameCharacter(QChar character)
     return character.isLetterOrNumber() || character == u'_';
 }
 
-QString unescaped(QStringView text)
+QString unescapeText(QStringView text)
 {
     QString result;
     for (qsizetype at = 0; at < text.size(); ++at) {
@@ -319,7 +319,7 @@ Expression JinjaExpressionParser::parseQuoted()
     m_offset = end + 1;
     const QStringView inside = m_text.mid(start, end - start);
     if (inside.contains(u'\\'))
-        return Expression::literal(jsonString(unescaped(inside)), start, inside.size());
+        return Expression::literal(jsonString(unescapeText(inside)), start, inside.size());
     Expression passage = Expression::literal(jsonString(inside), start, inside.size());
     passage.isPassage = true;
     return passage;

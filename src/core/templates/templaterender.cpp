@@ -41,7 +41,7 @@ TracedText indentLines(const TracedText &text, const TracedText &indent)
 }
 
 /// Returns the text with `&`, `"`, `<` and `>` replaced for HTML. Each replacement is traced to its character.
-TracedText escapedHtml(const TracedText &text)
+TracedText escapeHtml(const TracedText &text)
 {
     TracedText result;
     qsizetype from = 0;
@@ -181,7 +181,7 @@ private:
         const TracedText text = value.traced(originOf(node));
         if (!value.strictInput().isEmpty() && hasRoleLine(text.text()))
             report(Severity::Error, QStringLiteral("template-forged-role"), templatesmessages::roleLineInValue(value.strictInput()), originOf(node), node.length);
-        m_result.text.append(node.escapes && m_variables.escapesHtml ? escapedHtml(text) : text);
+        m_result.text.append(node.escapes && m_variables.escapesHtml ? escapeHtml(text) : text);
     }
 
     void renderBranch(const TemplateNode &node)

@@ -46,7 +46,7 @@ qsizetype mapOffset(const TextChanges &changes, qsizetype offset, Gravity gravit
 
 /// Sorts edits by range. Insertions at the same offset keep their order, except that a replacement that begins with a line ending
 /// comes last.
-QList<TextEdit> sortedEdits(QList<TextEdit> edits);
+QList<TextEdit> sortEdits(QList<TextEdit> edits);
 
 /// Applies edits whose ranges refer to the original text. An edit that overlaps the previous one or ends after the text is dropped.
 QString applyEdits(QStringView text, const QList<TextEdit> &edits);

@@ -71,7 +71,7 @@ qint64 savingOf(const QList<Group> &chosen, const QList<Group> &stableGroups)
 
 /// Returns the best subset of candidates that contains the last one and has at most `count` members. Tries all subsets, because there are
 /// few candidates: tools and five tiers. If several subsets save the same, the smallest is chosen.
-QList<Group> bestSubset(const QList<Group> &candidates, int count, const QList<Group> &stableGroups)
+QList<Group> findBestSubset(const QList<Group> &candidates, int count, const QList<Group> &stableGroups)
 {
     if (candidates.isEmpty() || count < 1)
         return {};
@@ -120,7 +120,7 @@ private:
         const qint64 tail = m_layout.system() + m_input.history + (m_policy.cachesRequest ? m_input.request : 0);
         const bool includesHistory = m_policy.cachesRequest || m_policy.allowsBreakpoint(CachePosition::History);
         m_layout.cachesHistory = includesHistory && m_input.history > 0 && !m_layout.isVolatile() && tail >= m_policy.minimum && m_policy.breakpoints > 0;
-        m_layout.chosen = bestSubset(candidates(), m_policy.breakpoints - (m_layout.cachesHistory ? 1 : 0), m_layout.stableGroups);
+        m_layout.chosen = findBestSubset(candidates(), m_policy.breakpoints - (m_layout.cachesHistory ? 1 : 0), m_layout.stableGroups);
         m_layout.cachedTokens = m_layout.cachesHistory ? tail : m_layout.chosen.isEmpty() ? 0 : m_layout.chosen.last().end;
     }
 
@@ -210,7 +210,7 @@ public:
     }
 
 private:
-    const CacheBlock &mostVolatileBlock(const Group &group) const
+    const CacheBlock &findMostVolatileBlock(const Group &group) const
     {
         return *std::find_if(m_input.blocks.begin(), m_input.blocks.end(),
                              [&group](const CacheBlock &block) { return block.group == group.index && block.cadence == group.cadence; });
@@ -254,13 +254,13 @@ private:
 
     QString nameOf(const Group &group) const
     {
-        const CacheBlock &block = mostVolatileBlock(group);
+        const CacheBlock &block = findMostVolatileBlock(group);
         return block.title.isEmpty() ? block.id : block.title;
     }
 
     void add(const Group &group, bool changesEveryTurn, qint64 tokens, const std::optional<Cost> &cost, const QString &message)
     {
-        m_findings.append({mostVolatileBlock(group).id, changesEveryTurn, tokens, cost, message});
+        m_findings.append({findMostVolatileBlock(group).id, changesEveryTurn, tokens, cost, message});
     }
 
     const CacheInput &m_input;
@@ -298,7 +298,7 @@ CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const Mo
     plan.hasHistoryBreakpoint = layout.cachesHistory;
     for (const Group &mark : layout.chosen)
         plan.breakpoints.append(mark.index);
-    const PriceList prices = price.forPrompt(plan.total);
+    const PriceList prices = price.pricesForPrompt(plan.total);
     plan.blocks = pricedBlocks(input, policy, prices, layout);
     plan.firstCost = inputCost(prices, 0, plan.cachedTokens, plan.total - plan.cachedTokens);
     plan.nextCost = inputCost(prices, plan.cachedTokens, 0, plan.total - plan.cachedTokens);
@@ -312,7 +312,7 @@ namespace {
 TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const ModelPrice &price, qint64 responseTokens, qint64 cachedBefore)
 {
     const qint64 cachedTokens = Planner(later, policy).run().cachedTokens;
-    const PriceList prices = price.forPrompt(later.total());
+    const PriceList prices = price.pricesForPrompt(later.total());
     const std::optional<Cost> responseCost = costOf(prices.output, responseTokens);
     TurnCost turn;
     turn.read = std::min(cachedBefore, cachedTokens);
@@ -334,7 +334,7 @@ std::optional<Cost> costWithVolatileLast(const CacheInput &input, const CachePol
     if (firstVolatile == 0 || !policy.caches())
         return std::nullopt;
     return priceSession(stableGroups, policy, price, frequency).total
-        + costOf(price.forPrompt(input.total()).input, firstVolatile) * static_cast<qint64>(frequency.turns);
+        + costOf(price.pricesForPrompt(input.total()).input, firstVolatile) * static_cast<qint64>(frequency.turns);
 }
 
 } // namespace

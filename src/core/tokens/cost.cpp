@@ -15,7 +15,7 @@ constexpr qint64 dollar = 1'000'000'000'000;
 constexpr int decimals = 12;
 
 /// Rounds to a multiple of `unit`, half up.
-qint64 rounded(qint64 pico, qint64 unit)
+qint64 roundCost(qint64 pico, qint64 unit)
 {
     const qint64 rest = pico % unit;
     return pico - rest + (rest >= unit - rest ? unit : 0);
@@ -92,7 +92,7 @@ QString signedText(Cost cost, int places, const Signs &signs, const QLocale &loc
 {
     const qint64 unit = unitOf(places);
     const bool isNegative = cost < Cost();
-    const qint64 pico = rounded(magnitudeOf(cost, unit), unit);
+    const qint64 pico = roundCost(magnitudeOf(cost, unit), unit);
     if (pico == 0 && !cost.isZero())
         return (isNegative ? u'>' + signs.minus : QStringLiteral("<")) + dollarText(unit, places, locale);
     return (isNegative ? signs.minus : cost.isZero() ? QString() : signs.plusSign) + dollarText(pico, places, locale);
@@ -168,7 +168,7 @@ int decimalsOf(Cost cost)
 {
     constexpr int below = 4;
     const qint64 unit = unitOf(below);
-    return rounded(magnitudeOf(cost, unit), unit) < dollar ? below : 2;
+    return roundCost(magnitudeOf(cost, unit), unit) < dollar ? below : 2;
 }
 
 QString toText(const std::optional<Cost> &cost, const QLocale &locale)

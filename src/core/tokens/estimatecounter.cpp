@@ -10,7 +10,7 @@ namespace outcrop {
 namespace {
 
 /// Rounds to whole tokens, with the band rounded outwards.
-TokenCount rounded(double tokens, const Band &band, const QString &by)
+TokenCount roundTokens(double tokens, const Band &band, const QString &by)
 {
     const auto low = static_cast<qint64>(std::floor(tokens * std::max(0.0, 1 + band.low)));
     const auto high = static_cast<qint64>(std::ceil(tokens * (1 + band.high)));
@@ -63,9 +63,9 @@ TokenCount EstimateCounter::count(const TextFeatures &features) const
     const double tokens = m_estimator.tokens(features);
     const CalibrationFit *fit = fitFor(features);
     if (!fit)
-        return rounded(tokens, m_estimator.band(features), m_name);
+        return roundTokens(tokens, m_estimator.band(features), m_name);
     const QString by = tokensmessages::calibratedOn.english(m_estimator.title(), fit->samples);
-    return rounded(tokens * fit->ratio, bandFor(*fit, m_estimator, tokens), by);
+    return roundTokens(tokens * fit->ratio, bandFor(*fit, m_estimator, tokens), by);
 }
 
 } // namespace outcrop

@@ -27,7 +27,7 @@ QSize withLongEdge(const QSize &pixels, int edge)
     return {scaledLength(pixels.width()), scaledLength(pixels.height())};
 }
 
-QSize shrunkToEdge(const QSize &pixels, int edge)
+QSize shrinkToEdge(const QSize &pixels, int edge)
 {
     return edge > 0 && std::max(pixels.width(), pixels.height()) > edge ? withLongEdge(pixels, edge) : pixels;
 }
@@ -63,13 +63,13 @@ qint64 filledSquares(const QSize &pixels, int size, int limit)
 
 qint64 imagePatches(const QSize &pixels, const AttachmentPrice &price)
 {
-    const QSize shrunkSize = shrunkToEdge(pixels, price.edge);
+    const QSize shrunkSize = shrinkToEdge(pixels, price.edge);
     return price.fillsPatches ? filledSquares(shrunkSize, price.size, price.limit) : squares(largestWithin(shrunkSize, price.size, price.limit), price.size);
 }
 
 qint64 imageTiles(const QSize &pixels, const AttachmentPrice &price)
 {
-    QSize shrunkSize = shrunkToEdge(pixels, price.edge);
+    QSize shrunkSize = shrinkToEdge(pixels, price.edge);
     const int shorterSide = std::min(shrunkSize.width(), shrunkSize.height());
     if (price.shortEdge > 0 && shorterSide > price.shortEdge) {
         const double scale = static_cast<double>(price.shortEdge) / shorterSide;

@@ -88,7 +88,7 @@ void ModelTokenizers::readEstimator(const QString &name, const DataNode &row, co
         m_diagnostics.append({Severity::Error, QStringLiteral("tokens-no-estimator"), message, {file, row[u"like"].range()}});
         return;
     }
-    m_estimators.insert(name, (found ? *found : o200kEstimator()).derived(name, row));
+    m_estimators.insert(name, (found ? *found : o200kEstimator()).deriveEstimator(name, row));
 }
 
 ModelTokenizers::Row ModelTokenizers::readRow(const DataNode &row)

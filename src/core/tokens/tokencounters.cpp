@@ -154,7 +154,7 @@ TokenCounters::TokenCounters(const FileReader &files) : m_state(std::make_shared
     m_state->shared = std::make_shared<Shared>(files);
 }
 
-TokenCounterPtr TokenCounters::forModel(const ModelIdentity &model) const
+TokenCounterPtr TokenCounters::counterForModel(const ModelIdentity &model) const
 {
     const std::scoped_lock lock(m_state->mutex);
     TokenCounterPtr &counter = m_state->counters[keyOf(model)];

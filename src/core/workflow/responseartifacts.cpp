@@ -158,13 +158,13 @@ private:
     void finish(qsizetype end)
     {
         if (!m_path.isEmpty())
-            add({m_path, m_isMarked ? unwrapped(end) : m_text.mid(m_begin, end - m_begin), rangeOf(m_begin, end)});
+            add({m_path, m_isMarked ? unwrapText(end) : m_text.mid(m_begin, end - m_begin), rangeOf(m_begin, end)});
         m_path.clear();
         m_isMarked = false;
     }
 
     /// Returns the passage after a marker, without a code block that encloses the whole passage.
-    QString unwrapped(qsizetype end) const
+    QString unwrapText(qsizetype end) const
     {
         const QString passage = m_text.mid(m_begin, end - m_begin);
         QStringList lines = passage.split(u'\n');

@@ -12,7 +12,7 @@ namespace {
 constexpr qsizetype minTitleLength = 9; ///< in characters; a shorter elided name is unreadable
 constexpr int swatch = BarLayout::swatch;
 
-QString elided(const QFont &font, const QString &text, double width)
+QString elideText(const QFont &font, const QString &text, double width)
 {
     return QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
 }
@@ -80,7 +80,7 @@ void BarPainter::paintTitle(int segment)
     const QRectF rect = m_layout.rectOf(segment).adjusted(4, 0, -4, 0);
     const QFont small = m_layout.smallFont();
     const QFontMetricsF metrics(small);
-    const QString text = elided(small, item.title, rect.width());
+    const QString text = elideText(small, item.title, rect.width());
     if (text.isEmpty() || (text != item.title && text.size() < minTitleLength) || rect.height() < metrics.height() - 3)
         return;
     const double height = textLineHeight(metrics);
@@ -110,7 +110,7 @@ void BarPainter::paintNoteBeside(int bar)
     const double height = textLineHeight(metrics);
     QRectF place(left, m_layout.barRect(bar, {}).center().y() - height * static_cast<double>(lines.size()) / 2, 0, height);
     for (const QString &line : lines) {
-        m_painter.drawText(QPointF(left, baselineIn(place, metrics)), isolatedText(elided(m_painter.font(), line, m_layout.width() - left - BarLayout::gap / 2.0)));
+        m_painter.drawText(QPointF(left, baselineIn(place, metrics)), isolatedText(elideText(m_painter.font(), line, m_layout.width() - left - BarLayout::gap / 2.0)));
         place.translate(0, height);
     }
 }

@@ -184,7 +184,7 @@ UnsavedTexts ContextController::unsavedTexts() const
 {
     UnsavedTexts texts;
     const QDir folder(workspace()->folder);
-    for (const EditSession *session : m_documents.sessions().modified()) {
+    for (const EditSession *session : m_documents.sessions().modifiedSessions()) {
         if (!session->isUntitled())
             texts.insert(QDir::cleanPath(folder.absoluteFilePath(session->path())), session->bytes());
     }

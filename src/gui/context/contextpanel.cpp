@@ -417,7 +417,7 @@ const ContextReport *ContextPanel::chosenClient() const
 }
 
 /// Returns the second client of the comparison, or null.
-const ContextReport *ContextPanel::otherClient() const
+const ContextReport *ContextPanel::otherContextClient() const
 {
     const ContextReport *other = findClient(m_ui->contextOther->currentData().toString());
     return other == chosenClient() ? nullptr : other;
@@ -425,7 +425,7 @@ const ContextReport *ContextPanel::otherClient() const
 
 const ContextText *ContextPanel::chosenText() const
 {
-    const ContextReport *client = chosenClient(), *other = otherClient();
+    const ContextReport *client = chosenClient(), *other = otherContextClient();
     if (!client)
         return nullptr;
     if (other) {
@@ -487,7 +487,7 @@ void ContextPanel::showClient()
     m_ui->contextPrice->setText(contextPriceText(*client));
     showNotes(*client);
     showComparison(*client);
-    const bool isComparing = otherClient() != nullptr;
+    const bool isComparing = otherContextClient() != nullptr;
     const bool isEmpty = isComparing ? m_pairs.rowCount() == 0 : m_files.rowCount() == 0;
     m_ui->contextNone->setVisible(isEmpty);
     showEmptyView(*client);
@@ -504,7 +504,7 @@ void ContextPanel::showClient()
 /// Sets the text that replaces the list of files if it is empty.
 void ContextPanel::showEmptyView(const ContextReport &client)
 {
-    if (const ContextReport *other = otherClient())
+    if (const ContextReport *other = otherContextClient())
         return m_ui->contextNone->setTexts(
             tr("No files to show"), tr("%1 and %2 load the same files from this folder, or none. Choose another start folder or client.").arg(client.context.title, other->context.title));
     if (hasNoFiles()) {
@@ -533,7 +533,7 @@ void ContextPanel::showNotes(const ContextReport &client)
 
 void ContextPanel::showComparison(const ContextReport &client)
 {
-    const ContextReport *other = otherClient();
+    const ContextReport *other = otherContextClient();
     m_ui->contextDifferences->setVisible(other != nullptr);
     if (!other) {
         m_pairs.setRows({});

@@ -108,7 +108,7 @@ void DocumentsController::findRecoveryFiles()
 QStringList DocumentsController::unsavedPaths() const
 {
     QStringList paths;
-    for (const EditSession *session : m_sessions.modified())
+    for (const EditSession *session : m_sessions.modifiedSessions())
         paths += session->path();
     return paths;
 }
@@ -180,7 +180,7 @@ bool DocumentsController::moveToPath(EditSession &session, const QString &path)
 
 void DocumentsController::saveAll()
 {
-    for (EditSession *session : m_sessions.modified())
+    for (EditSession *session : m_sessions.modifiedSessions())
         save(*session);
 }
 
@@ -247,7 +247,7 @@ void DocumentsController::closeAll()
 
 void DocumentsController::runWhenSaved(const std::function<void()> &callback)
 {
-    runWhenSaved([this] { return m_sessions.modified(); }, callback);
+    runWhenSaved([this] { return m_sessions.modifiedSessions(); }, callback);
 }
 
 void DocumentsController::runWhenSaved(const UnsavedDocumentsSource &unsaved, const std::function<void()> &callback)

@@ -82,7 +82,7 @@ void FileUndo::addDeletion(const QString &title, const DocumentPtr &document)
 /// Returns whether one of the documents has unsaved changes, and shows a message about the first.
 bool FileUndo::hasUnsaved(const QStringList &paths)
 {
-    const QList<EditSession *> modified = m_sessions.modified();
+    const QList<EditSession *> modified = m_sessions.modifiedSessions();
     const auto found = std::find_if(modified.begin(), modified.end(), [&paths](const EditSession *session) { return paths.contains(session->path()); });
     if (found == modified.end())
         return false;

@@ -188,7 +188,7 @@ QList<QTextEdit::ExtraSelection> CodeView::decorations() const
     const qsizetype last = offsetAt(to);
     for (const Diagnostic &finding : m_findings) {
         if (finding.location.range.end.offset >= first && finding.location.range.start.offset <= last)
-            selections += underline(finding);
+            selections += underlineSelection(finding);
     }
     return selections;
 }
@@ -209,7 +209,7 @@ QRect CodeView::currentLine() const
     return {0, cursor.top(), viewport()->width(), cursor.height()};
 }
 
-QTextEdit::ExtraSelection CodeView::underline(const Diagnostic &finding) const
+QTextEdit::ExtraSelection CodeView::underlineSelection(const Diagnostic &finding) const
 {
     QTextEdit::ExtraSelection line;
     line.format.setUnderlineStyle(underlineOf(finding.severity));

@@ -106,7 +106,7 @@ void KeysController::setStates(const QList<Result<KeyState>> &states)
         if (states.at(i))
             row = keyRow(*states.at(i));
         else
-            row.problem = asSentence(explainError(states.at(i).error()));
+            row.problem = toFullSentence(explainError(states.at(i).error()));
         if (const KeyRow *before = rowOf(row.provider)) {
             row.test = before->test;
             row.testResult = before->testResult;

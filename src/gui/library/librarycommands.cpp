@@ -443,7 +443,7 @@ void LibraryCommands::askForName(const NameQuestion &question, const std::functi
 /// Returns whether one of the documents has unsaved changes, and shows a message about the first. A change on disk would conflict with them.
 bool LibraryCommands::hasUnsaved(const QStringList &paths)
 {
-    const QList<EditSession *> modified = m_sessions.modified();
+    const QList<EditSession *> modified = m_sessions.modifiedSessions();
     for (const EditSession *session : modified) {
         if (!paths.contains(session->path()))
             continue;

@@ -78,7 +78,7 @@ private:
         makeRows();
         if (!m_geometry.hasRoomForNames && m_geometry.zoom == 1 && !fits())
             reduceSpacing();
-        m_steepness = steepness(m_geometry.size.height() - fixedHeight()) * m_geometry.zoom;
+        m_steepness = steepnessAt(m_geometry.size.height() - fixedHeight()) * m_geometry.zoom;
     }
 
     /// Reduces the line spacing so that the chart fits into the view. If it still does not fit, the view scrolls or names are placed beside the
@@ -95,7 +95,7 @@ private:
 
     /// Returns the height of the margins and captions, which rows cannot use.
     double fixedHeight() const { return 2 * margin + static_cast<double>(m_tiers.size()) * captionHeight(); }
-    bool fits() const { return fixedHeight() + thickness(0) <= m_geometry.size.height(); }
+    bool fits() const { return fixedHeight() + thicknessAt(0) <= m_geometry.size.height(); }
 
     void makeRows()
     {
@@ -146,7 +146,7 @@ private:
         return std::round(std::clamp(row.root * steepness, row.minThickness, std::max(row.minThickness, row.maxThickness)));
     }
 
-    double thickness(double steepness) const
+    double thicknessAt(double steepness) const
     {
         double sum = 0;
         for (const QList<Row> &rows : m_rows) {
@@ -157,15 +157,15 @@ private:
     }
 
     /// Returns the number of pixels per square root of a token that fills a height; 0 if the minimum heights exceed it.
-    double steepness(double height) const
+    double steepnessAt(double height) const
     {
         double low = 0;
         double high = maxSteepness;
-        if (thickness(high) <= height)
+        if (thicknessAt(high) <= height)
             return high;
         for (int i = 0; i < 24; ++i) {
             const double middle = (low + high) / 2;
-            (thickness(middle) <= height ? low : high) = middle;
+            (thicknessAt(middle) <= height ? low : high) = middle;
         }
         return low;
     }

@@ -108,7 +108,7 @@ void TaxonomyController::retagDocuments(const QString &uri, const QString &notat
     if (!workspace() || workspace()->taxonomy.isBuiltIn())
         return;
     Workspace now = workspace()->workspace();
-    for (const EditSession *session : m_documents.sessions().modified()) {
+    for (const EditSession *session : m_documents.sessions().modifiedSessions()) {
         if (now.document(session->path()))
             now = now.withDocument(session->path(), session->bytes());
     }

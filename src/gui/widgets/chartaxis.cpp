@@ -28,7 +28,7 @@ double categoryShare(const ChartAxis &axis)
 }
 
 /// Returns the lines as one text, each with the direction of its letters.
-QString joinedLines(const QStringList &lines)
+QString joinLines(const QStringList &lines)
 {
     QStringList isolatedLines;
     for (const QString &line : lines)
@@ -150,7 +150,7 @@ void ChartAxisPainter::paintLine(QPainter &painter, const QPointF &from, const Q
 void ChartAxisPainter::paintTitle(QPainter &painter, const QRectF &room, const QString &title) const
 {
     painter.setPen(color(ColorRole::Muted, m_palette));
-    painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, joinedLines(lines(title, room.width())));
+    painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, joinLines(lines(title, room.width())));
 }
 
 void ChartAxisPainter::paintBottomAxis(QPainter &painter, const QRectF &plot, const ChartAxis &axis) const
@@ -168,7 +168,7 @@ void ChartAxisPainter::paintBottomAxis(QPainter &painter, const QRectF &plot, co
         free = x + width / 2 + labelSpacing;
         painter.setPen(m_palette.color(QPalette::Text));
         const QRectF room(x - width / 2, plot.bottom() + labelSpacing, width, height(label));
-        painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, joinedLines(label));
+        painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, joinLines(label));
     }
     paintLine(painter, plot.bottomLeft(), plot.bottomRight());
     if (axis.title.isEmpty())
@@ -192,7 +192,7 @@ void ChartAxisPainter::paintLeftAxis(QPainter &painter, const QRectF &plot, cons
         painter.setPen(m_palette.color(QPalette::Text));
         const QStringList label = lines(tick.text, textWidth);
         const QRectF room(plot.left() - labelSpacing - textWidth, y - height(label) / 2, textWidth, height(label));
-        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, joinedLines(label));
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, joinLines(label));
     }
     paintLine(painter, plot.topLeft(), plot.bottomLeft());
     if (axis.title.isEmpty())

@@ -61,7 +61,7 @@ void ImportDialog::fillLedger(const PreparedPromptImport &import)
     m_ledger.setHorizontalHeaderLabels({tr("Value"), tr("Action"), tr("Result"), tr("Reason")});
     for (const Diagnostic &found : import.diagnostics)
         appendRow(m_ledger, severityIcon(found.severity), {toString(found.location), severityTitle(found.severity), QString(), found.message});
-    const Ledger ledger = sortedByClass(import.ledger);
+    const Ledger ledger = sortByClass(import.ledger);
     for (const LedgerEntry &entry : ledger)
         appendRow(m_ledger, actionIcon(entry.action), {entry.part, actionTitle(entry.action), entry.path, entry.reason});
 }

@@ -11,7 +11,7 @@ LibraryBadges::LibraryBadges(LibraryPanel &library, const EditSessions &sessions
 {
     const auto showUnsaved = [&library, &sessions] {
         QSet<QString> paths;
-        for (const EditSession *session : sessions.modified())
+        for (const EditSession *session : sessions.modifiedSessions())
             paths.insert(session->path());
         library.setUnsaved(paths);
     };

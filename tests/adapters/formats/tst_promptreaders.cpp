@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!here.words.contains(QStringLiteral("rm")));
         QCOMPARE(readShellCommand(QStringLiteral("curl $(touch /tmp/x) x")).words.value(1), QStringLiteral("$(touch"));
         const QString word = QStringLiteral("it's \"x\" \\ $y");
-        QCOMPARE(readShellCommand(QStringLiteral("x ") + shellQuoted(word)).words.last(), word);
+        QCOMPARE(readShellCommand(QStringLiteral("x ") + quoteForShell(word)).words.last(), word);
     }
 
     void removesKeysFromCurlCommands()

@@ -215,16 +215,16 @@ private Q_SLOTS:
     void computesPower()
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("plan: {effect: 0.5, alpha: 0.05}"), QStringLiteral("[tokens]"));
-        const MetricPower planned = powerOf(setup, 34).first();
+        const MetricPower planned = computePower(setup, 34).first();
         QCOMPARE(*planned.neededCases, 34); // G*Power and R: 33.4 pairs for d_z = 0.5 at 80% power
         QVERIFY(planned.power > 0.8 && planned.power < 0.82);
         QVERIFY(std::fabs(pairedPower(34, *planned.smallestEffect) - 0.8) < 1e-6);
-        QVERIFY(!powerOf(setup, 1).first().smallestEffect);
+        QVERIFY(!computePower(setup, 1).first().smallestEffect);
         const ExperimentSetup relevant = setupOf({}, QStringLiteral("[{name: tokens, relevant: 3}]"));
-        const MetricPower learnt = powerOf(relevant, 34, createReport(relevant, runOf(relevant, 30, 0))).first();
+        const MetricPower learnt = computePower(relevant, 34, createReport(relevant, runOf(relevant, 30, 0))).first();
         QVERIFY2(learnt.effect > 1.5 && learnt.effect < 3, qPrintable(QString::number(learnt.effect)));
         QVERIFY(learnt.basis.contains(QLatin1String("recorded run")));
-        QVERIFY(powerOf(setupOf(), 34).first().power < planned.power); // with two tests, each gets half of the significance level
+        QVERIFY(computePower(setupOf(), 34).first().power < planned.power); // with two tests, each gets half of the significance level
     }
 };
 

@@ -208,7 +208,7 @@ void TestRequestFigures::requestsTheOneHourCacheLifetime()
     hour.setLifetime(QStringLiteral("1h"));
     const RenderedRequest request = render(bundle(), hour);
     QCOMPARE(request.body.toJson()["system"][0]["cache_control"].dump(), std::string(R"({"type":"ephemeral","ttl":"1h"})"));
-    QCOMPARE(request.figures->price.forPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("8")));
+    QCOMPARE(request.figures->price.pricesForPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("8")));
 }
 
 void TestRequestFigures::openAiMarksDeveloperMessageParts()

@@ -46,13 +46,13 @@ private:
             return 0;
         }
         size_t steps = 1;
-        for (const SchemaNode *next : appliedToSameValue(node))
+        for (const SchemaNode *next : nodesAppliedToSameValue(node))
             steps = std::min(maximumValueSteps + 1, steps + stepsOf(*next, level + 1));
         m_open.erase(&node);
         return m_steps[&node] = steps;
     }
 
-    std::vector<const SchemaNode *> appliedToSameValue(const SchemaNode &node) const
+    std::vector<const SchemaNode *> nodesAppliedToSameValue(const SchemaNode &node) const
     {
         std::vector<const SchemaNode *> next;
         if (node.reference)
