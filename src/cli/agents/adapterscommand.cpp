@@ -47,10 +47,10 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "adapters", QT_TRANSLATE_NOOP("cli", "Add provider adapters to a workspace, or extract adapters from a Markdown file"),
                                    "outcrop-cli -C garden adapters add mistral");
-    m_list = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the available adapters with their models, sources, and checked and unchecked facts"), "outcrop-cli adapters list");
+    m_listCommand = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the available adapters with their models, sources, and checked and unchecked facts"), "outcrop-cli adapters list");
     CLI::App *add = addCommand(*command, "add", QT_TRANSLATE_NOOP("cli", "Copy an adapter into portability/ for editing, together with its wire format unless that is built in"), "outcrop-cli -C garden adapters add mistral");
     add->add_option("NAME", m_name, QT_TRANSLATE_NOOP("cli", "Adapter name; see `adapters list`"))->type_name("NAME")->required();
-    m_add = add;
+    m_addCommand = add;
     CLI::App *extract = addCommand(*command, "extract", QT_TRANSLATE_NOOP("cli", "List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to"),
                                    "outcrop-cli adapters extract docs/portability.md --to garden");
     command->require_subcommand(1);
@@ -61,9 +61,9 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
 
 ExitCode AdaptersCommand::run(const Invocation &invocation)
 {
-    if (m_list->parsed())
+    if (m_listCommand->parsed())
         return list(invocation);
-    return m_add->parsed() ? add(invocation) : extract(invocation);
+    return m_addCommand->parsed() ? add(invocation) : extract(invocation);
 }
 
 ExitCode AdaptersCommand::list(const Invocation &invocation) const

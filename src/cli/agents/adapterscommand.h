@@ -23,8 +23,8 @@ private:
     ExitCode extract(const Invocation &invocation) const;
     ExitCode print(const Invocation &invocation, const QList<FencedAdapter> &adapters, const ExtractedAdapters &extracted) const;
 
-    const CLI::App *m_list = nullptr;
-    const CLI::App *m_add = nullptr;
+    const CLI::App *m_listCommand = nullptr;
+    const CLI::App *m_addCommand = nullptr;
     std::string m_name;
     std::string m_file;
     std::string m_targetFolder;

@@ -75,8 +75,8 @@ CLI::App *RulesCommand::addTo(CLI::App &program)
         "outcrop-cli -C garden rules test");
     addChoice(*test);
     m_violationsSubcommand = m_violations.addTo(*command);
-    m_check = check;
-    m_test = test;
+    m_checkCommand = check;
+    m_testCommand = test;
     return command;
 }
 
@@ -110,16 +110,16 @@ ExitCode RulesCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const Diagnostics &problems = opened->library.configuration.rules->diagnostics;
     invocation.report(problems);
-    const bool lists = !m_check->parsed() && !m_test->parsed();
+    const bool lists = !m_checkCommand->parsed() && !m_testCommand->parsed();
     if (lists && problems.isEmpty() && !opened->library.configuration.rules->document && m_rules.empty() && m_domains.empty())
         return list(invocation, {});
     const Result<QList<Rule>> rules = rulesOf(*opened, job(invocation));
     if (!rules)
         return isUsageError(*opened, rules.error()) ? invocation.failUsage(rules.error())
                                                     : invocation.fail(rules.error());
-    if (m_check->parsed())
+    if (m_checkCommand->parsed())
         return check(invocation, *opened);
-    return m_test->parsed() ? test(invocation, *rules) : list(invocation, *rules);
+    return m_testCommand->parsed() ? test(invocation, *rules) : list(invocation, *rules);
 }
 
 RuleJob RulesCommand::job(const Invocation &invocation) const

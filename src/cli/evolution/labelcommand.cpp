@@ -40,8 +40,8 @@ CLI::App *LabelCommand::addTo(CLI::App &program)
     set->add_option("REVISION", m_revision, QT_TRANSLATE_NOOP("cli", "Version, another label or, in a git repository, any revision [latest version]"))->type_name("REVISION")->group(labelGroup);
     CLI::App *diff = addCommand(*command, "diff", QT_TRANSLATE_NOOP("cli", "Compare the prompt of a label with the current files, another label or Langfuse"), "outcrop-cli -C garden label diff production --exit-code");
     addDiff(*diff);
-    m_set = set;
-    m_diff = diff;
+    m_setCommand = set;
+    m_diffCommand = diff;
     return command;
 }
 
@@ -62,9 +62,9 @@ ExitCode LabelCommand::run(const Invocation &invocation)
     const Result<std::unique_ptr<History>> history = openHistory(invocation.folder);
     if (!history)
         return invocation.fail(history.error());
-    if (m_set->parsed())
+    if (m_setCommand->parsed())
         return set(invocation, **history);
-    return m_diff->parsed() ? diff(invocation, **history) : list(invocation, **history);
+    return m_diffCommand->parsed() ? diff(invocation, **history) : list(invocation, **history);
 }
 
 ExitCode LabelCommand::list(const Invocation &invocation, const History &history) const

@@ -25,9 +25,9 @@ private:
 
     SuggestionsAcceptCommand m_accept;
     const CLI::App *m_acceptSubcommand = nullptr;
-    const CLI::App *m_show = nullptr;
-    const CLI::App *m_reject = nullptr;
-    const CLI::App *m_next = nullptr;
+    const CLI::App *m_showCommand = nullptr;
+    const CLI::App *m_rejectCommand = nullptr;
+    const CLI::App *m_nextCommand = nullptr;
     SuggestionsMessengerCommand m_messenger;
     const CLI::App *m_messengerSubcommand = nullptr;
     bool m_includesAll = false;

@@ -21,15 +21,15 @@ CLI::App *ModelsCommand::addTo(CLI::App &program)
         QT_TRANSLATE_NOOP("cli", "List models and their sources, fetch providers' model lists, or import a catalog"),
         "outcrop-cli models refresh anthropic");
     CLI::App *list = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the available models (default)"), "outcrop-cli models list anthropic --all");
-    m_refresh = addCommand(*command, "refresh", QT_TRANSLATE_NOOP("cli", "Fetch the model lists of providers [all that publish a list]"),
+    m_refreshCommand = addCommand(*command, "refresh", QT_TRANSLATE_NOOP("cli", "Fetch the model lists of providers [all that publish a list]"),
                            "outcrop-cli models refresh anthropic");
-    m_import = addCommand(*command, "import", QT_TRANSLATE_NOOP("cli", "Import a public model catalog from LiteLLM or models.dev"),
+    m_importCommand = addCommand(*command, "import", QT_TRANSLATE_NOOP("cli", "Import a public model catalog from LiteLLM or models.dev"),
         "outcrop-cli models import model_prices_and_context_window.json");
     addProviders(*list);
     list->add_flag("--all", m_includesAll, QT_TRANSLATE_NOOP("cli", "Show one row per source, and models known only by name"))->group(QT_TRANSLATE_NOOP("cli", "Selection"));
-    addProviders(*m_refresh);
-    m_requestOptions.addTo(*m_refresh, QT_TRANSLATE_NOOP("cli", "Sending"));
-    m_import->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Catalog file"))->type_name("FILE")->required()->group(QT_TRANSLATE_NOOP("cli", "Input"));
+    addProviders(*m_refreshCommand);
+    m_requestOptions.addTo(*m_refreshCommand, QT_TRANSLATE_NOOP("cli", "Sending"));
+    m_importCommand->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Catalog file"))->type_name("FILE")->required()->group(QT_TRANSLATE_NOOP("cli", "Input"));
     return command;
 }
 
@@ -67,9 +67,9 @@ ExitCode ModelsCommand::run(const Invocation &invocation)
         if (!opened->catalog.adapter(name))
             return invocation.fail(opened->catalog.missingProviderError(name));
     }
-    if (m_import->parsed())
+    if (m_importCommand->parsed())
         return import(invocation, *opened);
-    return m_refresh->parsed() ? refresh(invocation, *opened) : list(invocation, *opened);
+    return m_refreshCommand->parsed() ? refresh(invocation, *opened) : list(invocation, *opened);
 }
 
 ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace &opened) const

@@ -53,7 +53,7 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
     m_embeddings.addTo(*index, QT_TRANSLATE_NOOP("cli", "Update"));
     CLI::Option *queue = m_queue.addTo(*index, QT_TRANSLATE_NOOP("cli", "the documents without an embedding"));
     m_limit.addMaxCostTo(*index, QT_TRANSLATE_NOOP("cli", "Queue"))->needs(queue)->description(QT_TRANSLATE_NOOP("cli", "Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]"));
-    m_show = addCommand(*index, "show", QT_TRANSLATE_NOOP("cli", "Show the location and contents of the index"), "outcrop-cli -C garden index show");
+    m_showCommand = addCommand(*index, "show", QT_TRANSLATE_NOOP("cli", "Show the location and contents of the index"), "outcrop-cli -C garden index show");
     addListing(*index);
     addMigrate(*index);
     return index;
@@ -78,10 +78,10 @@ void IndexCommand::addListing(CLI::App &index)
 
 void IndexCommand::addMigrate(CLI::App &index)
 {
-    m_migrate = addCommand(index, "migrate", QT_TRANSLATE_NOOP("cli", "Split a MEMORY.md into one document for each memory; the file is not changed"),
+    m_migrateCommand = addCommand(index, "migrate", QT_TRANSLATE_NOOP("cli", "Split a MEMORY.md into one document for each memory; the file is not changed"),
                            "outcrop-cli -C garden index migrate MEMORY.md --to memory");
-    m_migrate->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Memory file; - for standard input"))->type_name("FILE")->required()->group(QT_TRANSLATE_NOOP("cli", "Files"));
-    m_migrate->add_option("--to", m_folder, QT_TRANSLATE_NOOP("cli", "Output folder; must not contain a file with the name of a new document"))
+    m_migrateCommand->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Memory file; - for standard input"))->type_name("FILE")->required()->group(QT_TRANSLATE_NOOP("cli", "Files"));
+    m_migrateCommand->add_option("--to", m_folder, QT_TRANSLATE_NOOP("cli", "Output folder; must not contain a file with the name of a new document"))
         ->type_name("DIR")
         ->required()
         ->check(nonEmpty(knowledgeoutput::folder()))
@@ -95,9 +95,9 @@ ExitCode IndexCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     if (m_listing->parsed())
         return list(invocation, *opened);
-    if (m_migrate->parsed())
+    if (m_migrateCommand->parsed())
         return migrate(invocation, *opened);
-    return m_show->parsed() ? show(invocation, *opened) : updateIndex(invocation, *opened);
+    return m_showCommand->parsed() ? show(invocation, *opened) : updateIndex(invocation, *opened);
 }
 
 ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWorkspace &opened) const

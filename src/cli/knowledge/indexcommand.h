@@ -33,9 +33,9 @@ private:
     EmbeddingAccess m_embeddings;
     QueueOptions m_queue;
     GenerationOptions m_limit; ///< only --max-cost
-    CLI::App *m_show = nullptr;
+    CLI::App *m_showCommand = nullptr;
     CLI::App *m_listing = nullptr;
-    CLI::App *m_migrate = nullptr;
+    CLI::App *m_migrateCommand = nullptr;
     std::string m_client = "claude";
     int m_window = 200'000;
     int m_budget = -1;

@@ -50,7 +50,7 @@ CLI::App *QueueCommand::addTo(CLI::App &program)
         "outcrop-cli -C garden queue cancel xml-or-text");
     cancel->add_option("NAME", m_name, QT_TRANSLATE_NOOP("cli", "Name of the run: an experiment, validate, index or evolve"))->type_name("NAME")->required()->group(QT_TRANSLATE_NOOP("cli", "Run"));
     cancel->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Cancel without confirmation; required without a terminal"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
-    m_cancel = cancel;
+    m_cancelCommand = cancel;
     return queue;
 }
 
@@ -63,7 +63,7 @@ ExitCode QueueCommand::run(const Invocation &invocation)
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(*opened), *keys);
     if (!queue)
         return invocation.fail(queue.error());
-    return m_cancel->parsed() ? cancel(invocation, *opened, **queue) : list(invocation, **queue);
+    return m_cancelCommand->parsed() ? cancel(invocation, *opened, **queue) : list(invocation, **queue);
 }
 
 ExitCode QueueCommand::list(const Invocation &invocation, JobQueue &queue) const

@@ -106,7 +106,7 @@ void LogCommand::addQuality(CLI::App &command)
 {
     CLI::App *quality = addCommand(command, "quality", QT_TRANSLATE_NOOP("cli", "Show the quality of responses by prompt type and week"), "outcrop-cli -C garden log quality");
     m_filter.addTo(*quality);
-    m_quality = quality;
+    m_qualityCommand = quality;
 }
 
 void LogCommand::addList(CLI::App &command)
@@ -115,7 +115,7 @@ void LogCommand::addList(CLI::App &command)
     addKind(*list, recordKindDescription)->required();
     list->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of records; 0 for all [20]"))->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(filterGroup);
     m_filter.addTo(*list);
-    m_list = list;
+    m_listCommand = list;
 }
 
 void LogCommand::addFields(CLI::App &command)
@@ -131,7 +131,7 @@ void LogCommand::addAdd(CLI::App &command)
                                "outcrop-cli -C garden log add attempts attempts.jsonl");
     addKind(*add, recordKindDescription)->required();
     add->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "JSON objects with the fields that `log fields` lists; standard input if omitted or -"))->type_name("FILE")->group(filterGroup);
-    m_add = add;
+    m_addCommand = add;
 }
 
 ExitCode LogCommand::run(const Invocation &invocation)
@@ -142,21 +142,21 @@ ExitCode LogCommand::run(const Invocation &invocation)
     }
     if (m_fields->parsed())
         return showFields(invocation);
-    if (m_add->parsed())
+    if (m_addCommand->parsed())
         return add(invocation);
     const Result<RecordFilter> wanted = m_filter.filter();
     if (!wanted)
         return invocation.failUsage(wanted.error());
-    if (const std::optional<Error> refused = m_quality->parsed() ? thresholdsError(invocation) : std::nullopt)
+    if (const std::optional<Error> refused = m_qualityCommand->parsed() ? thresholdsError(invocation) : std::nullopt)
         return invocation.fail(*refused);
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openRecordedStore(invocation, *keys);
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
-    if (m_quality->parsed())
+    if (m_qualityCommand->parsed())
         return showQuality(invocation, *opened->store, *wanted);
-    return m_list->parsed() ? list(invocation, *opened->store, *wanted) : showStats(invocation, *opened->store, *wanted);
+    return m_listCommand->parsed() ? list(invocation, *opened->store, *wanted) : showStats(invocation, *opened->store, *wanted);
 }
 
 ExitCode LogCommand::showFormats(const Invocation &invocation, Store &store, const RecordFilter &filter) const

@@ -35,12 +35,12 @@ private:
     QString usageError() const;
     WorkflowDecision approval() const;
 
-    const CLI::App *m_resume = nullptr;
-    const CLI::App *m_approve = nullptr;
-    const CLI::App *m_reject = nullptr;
-    const CLI::App *m_cancel = nullptr;
+    const CLI::App *m_resumeCommand = nullptr;
+    const CLI::App *m_approveCommand = nullptr;
+    const CLI::App *m_rejectCommand = nullptr;
+    const CLI::App *m_cancelCommand = nullptr;
     const CLI::App *m_status = nullptr;
-    const CLI::App *m_list = nullptr;
+    const CLI::App *m_listCommand = nullptr;
     const CLI::App *m_files = nullptr;
     std::string m_profile;
     std::string m_scope;

@@ -24,7 +24,7 @@ private:
     void updateActions();
 
     QLineEdit *m_folder;
-    QPushButton *m_create;
+    QPushButton *m_createButton;
 };
 
 } // namespace outcrop

@@ -42,7 +42,7 @@ ComplexityPanel::ComplexityPanel(QWidget *parent)
     , m_saveButton(addButton(QStringLiteral("keepEstimate"), tr("Record estimate"),
           tr("Record the estimate to compare it with the outcome later"),
           QStringLiteral("save")))
-    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as prompt"),
+    , m_copyButton(addButton(QStringLiteral("copySuggestions"), tr("Copy as prompt"),
           tr("Copy the suggested subtasks as a prompt"), QStringLiteral("copy")))
     , m_summary(new ElidedLabel(this))
     , m_note(new ElidedLabel(this))
@@ -91,7 +91,7 @@ QLayout *ComplexityPanel::makeBar()
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *row = new FlowLayout; // longer languages need two lines in a small window
     row->setSpacing(4);
-    for (QWidget *widget : QList<QWidget *>{m_task, m_rateButton, m_saveButton, m_copy})
+    for (QWidget *widget : QList<QWidget *>{m_task, m_rateButton, m_saveButton, m_copyButton})
         row->insertWidget(row->count(), widget);
     return row;
 }
@@ -122,7 +122,7 @@ void ComplexityPanel::connectParts()
     });
     connect(m_rateButton, &QToolButton::clicked, this, &ComplexityPanel::opinionRequested);
     connect(m_saveButton, &QToolButton::clicked, this, [this] { Q_EMIT saveRequested(m_shown->estimate); });
-    connect(m_copy, &QToolButton::clicked, this, &ComplexityPanel::copySuggestions);
+    connect(m_copyButton, &QToolButton::clicked, this, &ComplexityPanel::copySuggestions);
     connect(m_tree, &QTreeView::clicked, this, &ComplexityPanel::chooseLocation);
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
         chooseLocation(index);
@@ -216,7 +216,7 @@ void ComplexityPanel::updateButtons()
     const bool isEstimated = m_shown && !hasErrors(m_shown->findings);
     m_rateButton->setEnabled(isEstimated && !m_isRating);
     m_saveButton->setEnabled(isEstimated);
-    m_copy->setEnabled(isEstimated);
+    m_copyButton->setEnabled(isEstimated);
 }
 
 void ComplexityPanel::copySuggestions() const

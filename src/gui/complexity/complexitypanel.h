@@ -80,7 +80,7 @@ private:
     QComboBox *m_task;
     QToolButton *m_rateButton;
     QToolButton *m_saveButton;
-    QToolButton *m_copy;
+    QToolButton *m_copyButton;
     ElidedLabel *m_summary;
     ElidedLabel *m_note;
     QStackedWidget *m_pages;

@@ -41,10 +41,10 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     , m_addResponse(makeFlatButton(this,
           {QStringLiteral("addResponse"), tr("Add response"), tr("Enter the missing response for the selected turn"),
               QStringLiteral("paste")}))
-    , m_continue(makeFlatButton(this,
+    , m_continueButton(makeFlatButton(this,
           {QStringLiteral("goOn"), tr("Send request"), tr("Retry the unanswered turn, or send the request as the next turn of this session"),
               QStringLiteral("send")}))
-    , m_replay(makeFlatButton(this,
+    , m_replayButton(makeFlatButton(this,
           {QStringLiteral("replay"), tr("Replay with…"), tr("Send the requests of this session to another provider in a new session"),
               QStringLiteral("reload")}))
     , m_prompt(makeFlatButton(this,
@@ -80,10 +80,10 @@ QLayout *ConversationPanel::makeBar()
 {
     m_nextTurnLabel->setObjectName(QStringLiteral("outlook"));
     m_nextTurnLabel->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_replay->setMenu(new QMenu(m_replay));
-    m_replay->setPopupMode(QToolButton::InstantPopup);
+    m_replayButton->setMenu(new QMenu(m_replayButton));
+    m_replayButton->setPopupMode(QToolButton::InstantPopup);
     auto *row = new FlowLayout; // wraps in a narrow dock
-    for (QToolButton *button : {m_addResponse, m_parseResponse, m_prompt, m_response, m_replay, m_continue})
+    for (QToolButton *button : {m_addResponse, m_parseResponse, m_prompt, m_response, m_replayButton, m_continueButton})
         row->addWidget(button);
     return row;
 }
@@ -116,7 +116,7 @@ void ConversationPanel::connectParts()
     connect(m_turnsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ConversationPanel::updateButtons);
     connect(m_turnsView, &QTreeView::activated, this, &ConversationPanel::chooseTurn);
     connect(m_empty, &EmptyState::actionTriggered, this, &ConversationPanel::sendRequested);
-    connect(m_continue, &QToolButton::clicked, this, [this] { Q_EMIT continueRequested(session()); });
+    connect(m_continueButton, &QToolButton::clicked, this, [this] { Q_EMIT continueRequested(session()); });
     connect(m_addResponse, &QToolButton::clicked, this, &ConversationPanel::requestResponseEntry);
     connect(m_prompt, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->promptFile); });
     connect(m_response, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->responseFile); });
@@ -202,9 +202,9 @@ QModelIndex ConversationPanel::lastTurn() const
 
 void ConversationPanel::setProviders(const QStringList &providers)
 {
-    m_replay->menu()->clear();
+    m_replayButton->menu()->clear();
     for (const QString &provider : providers)
-        m_replay->menu()->addAction(provider, this, [this, provider] { Q_EMIT replayRequested(session(), provider); });
+        m_replayButton->menu()->addAction(provider, this, [this, provider] { Q_EMIT replayRequested(session(), provider); });
 }
 
 /// Shows the turns of the selected session. Selects the last turn if the session is newly selected, or if its last turn or no turn was selected.
@@ -232,8 +232,8 @@ void ConversationPanel::updateButtons()
     const bool hasSession = chosenSession() != nullptr;
     const TurnRow *turn = chosenTurn();
     m_addResponse->setVisible(turn && turn->isOpen());
-    m_continue->setEnabled(hasSession);
-    m_replay->setEnabled(hasSession && !m_replay->menu()->isEmpty());
+    m_continueButton->setEnabled(hasSession);
+    m_replayButton->setEnabled(hasSession && !m_replayButton->menu()->isEmpty());
     m_prompt->setEnabled(turn && !turn->promptFile.isEmpty());
     m_response->setEnabled(turn && !turn->responseFile.isEmpty());
     m_parseResponse->setEnabled(m_response->isEnabled());

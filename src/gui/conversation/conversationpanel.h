@@ -67,8 +67,8 @@ private:
     TurnsModel m_turns;
     ElidedLabel *m_nextTurnLabel;
     QToolButton *m_addResponse;
-    QToolButton *m_continue;
-    QToolButton *m_replay;
+    QToolButton *m_continueButton;
+    QToolButton *m_replayButton;
     QToolButton *m_prompt;
     QToolButton *m_response;
     QToolButton *m_parseResponse;

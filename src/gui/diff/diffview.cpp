@@ -23,12 +23,12 @@ DiffView::DiffView(QWidget *parent, const QString &name)
     , m_previousButton(makeFlatButton(this,
           {name + QStringLiteral("Previous"), tr("Previous"), tr("Go to the previous hunk (P)"),
               QStringLiteral("move-up")}))
-    , m_next(makeFlatButton(this,
+    , m_nextButton(makeFlatButton(this,
           {name + QStringLiteral("Next"), tr("Next"), tr("Go to the next hunk (N)"), QStringLiteral("move-down")}))
     , m_sideBySide(makeFlatButton(this,
           {name + QStringLiteral("Beside"), tr("Side by side"), tr("Show both versions side by side"),
               QStringLiteral("side-by-side")}))
-    , m_unified(makeFlatButton(this,
+    , m_unifiedButton(makeFlatButton(this,
           {name + QStringLiteral("Unified"), tr("Unified"), tr("Show removed and added lines in one column"),
               QStringLiteral("unified")}))
 {
@@ -46,11 +46,11 @@ void DiffView::layOut(const QString &name)
     m_bar->setSpacing(4);
     m_bar->addWidget(m_summary, 1);
     auto *group = new QButtonGroup(this);
-    for (QToolButton *button : {m_previousButton, m_next, m_sideBySide, m_unified})
+    for (QToolButton *button : {m_previousButton, m_nextButton, m_sideBySide, m_unifiedButton})
         m_bar->addWidget(button);
-    for (QToolButton *button : {m_previousButton, m_next})
+    for (QToolButton *button : {m_previousButton, m_nextButton})
         button->setToolButtonStyle(Qt::ToolButtonIconOnly); // leaves more space for the summary
-    for (QToolButton *button : {m_sideBySide, m_unified}) {
+    for (QToolButton *button : {m_sideBySide, m_unifiedButton}) {
         button->setCheckable(true);
         group->addButton(button);
     }
@@ -74,7 +74,7 @@ void DiffView::resizeEvent(QResizeEvent *event)
 void DiffView::fitBar()
 {
     for (const Qt::ToolButtonStyle style : {Qt::ToolButtonTextBesideIcon, Qt::ToolButtonIconOnly}) {
-        for (QToolButton *button : {m_sideBySide, m_unified})
+        for (QToolButton *button : {m_sideBySide, m_unifiedButton})
             button->setToolButtonStyle(style);
         m_bar->invalidate();
         if (m_bar->minimumSize().width() <= width())
@@ -85,9 +85,9 @@ void DiffView::fitBar()
 void DiffView::connectBar()
 {
     connect(m_previousButton, &QToolButton::clicked, this, &DiffView::goToPreviousHunk);
-    connect(m_next, &QToolButton::clicked, this, &DiffView::goToNextHunk);
+    connect(m_nextButton, &QToolButton::clicked, this, &DiffView::goToNextHunk);
     connect(m_sideBySide, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::SideBySide); });
-    connect(m_unified, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::Unified); });
+    connect(m_unifiedButton, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::Unified); });
     connect(&m_model, &DiffModel::chosenHunksChanged, this, [this] {
         updateBar();
         Q_EMIT chosenHunksChanged();
@@ -120,7 +120,7 @@ void DiffView::clearContents(const QString &title, const QString &text)
 
 void DiffView::setLayoutMode(DiffLayout layout)
 {
-    (layout == DiffLayout::SideBySide ? m_sideBySide : m_unified)->setChecked(true);
+    (layout == DiffLayout::SideBySide ? m_sideBySide : m_unifiedButton)->setChecked(true);
     if (layout == m_model.layoutMode())
         return;
     const int hunk = currentHunk();
@@ -166,9 +166,9 @@ void DiffView::updateBar()
         summary = tr("%1, %n selected", nullptr, static_cast<int>(m_model.chosenHunks().size())).arg(summary);
     m_summary->setFullText(summary);
     m_previousButton->setEnabled(m_table->adjacentHunk(-1) >= 0);
-    m_next->setEnabled(m_table->adjacentHunk(1) >= 0);
+    m_nextButton->setEnabled(m_table->adjacentHunk(1) >= 0);
     m_sideBySide->setEnabled(hunks > 0);
-    m_unified->setEnabled(hunks > 0);
+    m_unifiedButton->setEnabled(hunks > 0);
 }
 
 } // namespace outcrop

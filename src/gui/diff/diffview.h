@@ -68,9 +68,9 @@ private:
     QStackedLayout *m_pages;
     ElidedLabel *m_summary;
     QToolButton *m_previousButton;
-    QToolButton *m_next;
+    QToolButton *m_nextButton;
     QToolButton *m_sideBySide;
-    QToolButton *m_unified;
+    QToolButton *m_unifiedButton;
     int m_current = -1; ///< index of the current hunk
 };
 

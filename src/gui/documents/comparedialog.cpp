@@ -50,7 +50,7 @@ CompareDialog::CompareDialog(const QString &title, const NamedText &left, const 
     , m_rightView(new RenderTextView(this))
     , m_count(new QLabel(this))
     , m_previousButton(new QPushButton(tr("&Previous hunk"), this))
-    , m_next(new QPushButton(tr("&Next hunk"), this))
+    , m_nextButton(new QPushButton(tr("&Next hunk"), this))
 {
     //: %1 is the name of a document.
     setWindowTitle(tr("Compare %1").arg(title));
@@ -59,7 +59,7 @@ CompareDialog::CompareDialog(const QString &title, const NamedText &left, const 
     showTexts(left.text, right.text);
     connectScrolling();
     connect(m_previousButton, &QPushButton::clicked, this, [this] { goToDifference(-1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { goToDifference(1); });
+    connect(m_nextButton, &QPushButton::clicked, this, [this] { goToDifference(1); });
     m_count->setText(m_diff.hunks.isEmpty() ? tr("The versions are identical")
                                             : tr("%n hunk(s)", nullptr, static_cast<int>(m_diff.hunks.size())));
     updateButtons();
@@ -80,7 +80,7 @@ void CompareDialog::layOut(const NamedText &left, const NamedText &right)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     buttons->addButton(m_previousButton, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_next, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_nextButton, QDialogButtonBox::ActionRole);
     grid->addWidget(m_count, 2, 0);
     grid->addWidget(buttons, 2, 1);
     grid->setRowStretch(1, 1);
@@ -123,7 +123,7 @@ void CompareDialog::goToDifference(int step)
 void CompareDialog::updateButtons()
 {
     m_previousButton->setEnabled(m_current > 0);
-    m_next->setEnabled(m_current + 1 < m_diff.hunks.size());
+    m_nextButton->setEnabled(m_current + 1 < m_diff.hunks.size());
 }
 
 } // namespace outcrop

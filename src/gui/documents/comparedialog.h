@@ -38,7 +38,7 @@ private:
     RenderTextView *m_rightView;
     QLabel *m_count;
     QPushButton *m_previousButton;
-    QPushButton *m_next;
+    QPushButton *m_nextButton;
     qsizetype m_current = -1; ///< index of the current difference; -1 before the first
 };
 

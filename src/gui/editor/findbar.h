@@ -70,13 +70,13 @@ private:
     QString replacementText() const;
 
     QPointer<TextEditor> m_editor;
-    QLineEdit *m_find;
-    QLineEdit *m_replace;
+    QLineEdit *m_findLine;
+    QLineEdit *m_replaceLine;
     QLabel *m_status;
     QWidget *m_replaceRow;
-    QToolButton *m_case;
-    QToolButton *m_words;
-    QToolButton *m_regex;
+    QToolButton *m_caseButton;
+    QToolButton *m_wordsButton;
+    QToolButton *m_regexButton;
     QToolButton *m_inSelection;
     std::optional<TextSearch> m_search;
     std::optional<SelectionSpan> m_scope; ///< the selection that limits the search

@@ -63,12 +63,12 @@ private:
     void clearResults();
 
     std::function<Workspace()> m_source;
-    QLineEdit *m_find;
-    QLineEdit *m_replace;
-    QToolButton *m_case;
-    QToolButton *m_words;
-    QToolButton *m_regex;
-    QToolButton *m_stop;
+    QLineEdit *m_findLine;
+    QLineEdit *m_replaceLine;
+    QToolButton *m_caseButton;
+    QToolButton *m_wordsButton;
+    QToolButton *m_regexButton;
+    QToolButton *m_stopButton;
     QToolButton *m_replaceAll;
     QLabel *m_status;
     QTreeWidget *m_tree;

@@ -28,7 +28,7 @@ public:
     void selectField(const QModelIndex &field);
 
     /// Returns the actions that are shown as buttons.
-    QList<QAction *> fieldActions() const { return {m_add, m_upAction, m_down, m_clear}; }
+    QList<QAction *> fieldActions() const { return {m_addAction, m_upAction, m_downAction, m_clearAction}; }
 
     using QTreeView::edit;
 
@@ -59,12 +59,12 @@ private:
     QModelIndex fieldOf(const QModelIndex &index) const;
 
     QAbstractProxyModel *m_proxy = nullptr;
-    QAction *m_edit = nullptr;
-    QAction *m_add = nullptr;
-    QAction *m_clear = nullptr;
-    QAction *m_rename = nullptr;
+    QAction *m_editAction = nullptr;
+    QAction *m_addAction = nullptr;
+    QAction *m_clearAction = nullptr;
+    QAction *m_renameAction = nullptr;
     QAction *m_upAction = nullptr;
-    QAction *m_down = nullptr;
+    QAction *m_downAction = nullptr;
 };
 
 } // namespace outcrop

@@ -58,8 +58,8 @@ private:
     OriginsModel m_origins;
     ElidedLabel *m_summary;
     QToolButton *m_showOrigins;
-    QToolButton *m_restore;
-    QToolButton *m_reload;
+    QToolButton *m_restoreButton;
+    QToolButton *m_reloadButton;
     QStackedWidget *m_pages;
     QStackedWidget *m_detailPages;
     QSplitter *m_splitter;

@@ -22,7 +22,7 @@ KeySourceList::KeySourceList(QWidget *parent)
     , m_list(makeRowTable(this, &m_sources, {QStringLiteral("keyPlaces"), tr("Search order of key sources")}))
     , m_upButton(addButton(QStringLiteral("placeUp"), tr("Move up"), tr("Move this source up in the search order"),
           QStringLiteral("move-up")))
-    , m_down(addButton(QStringLiteral("placeDown"), tr("Move down"), tr("Move this source down in the search order"),
+    , m_downButton(addButton(QStringLiteral("placeDown"), tr("Move down"), tr("Move this source down in the search order"),
           QStringLiteral("move-down")))
 {
     m_list->setFrameShape(QFrame::StyledPanel);
@@ -31,11 +31,11 @@ KeySourceList::KeySourceList(QWidget *parent)
     auto *grid = new QGridLayout(this);
     grid->addWidget(m_list, 0, 0, 3, 1);
     grid->addWidget(m_upButton, 0, 1);
-    grid->addWidget(m_down, 1, 1);
+    grid->addWidget(m_downButton, 1, 1);
     grid->setRowStretch(2, 1);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &KeySourceList::updateButtons);
     connect(m_upButton, &QPushButton::clicked, this, [this] { move(-1); });
-    connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
+    connect(m_downButton, &QPushButton::clicked, this, [this] { move(1); });
     updateButtons();
 }
 
@@ -60,7 +60,7 @@ void KeySourceList::updateButtons()
 {
     const int row = m_list->currentIndex().row();
     m_upButton->setEnabled(row > 0);
-    m_down->setEnabled(row >= 0 && row + 1 < m_sources.rowCount());
+    m_downButton->setEnabled(row >= 0 && row + 1 < m_sources.rowCount());
 }
 
 void KeySourceList::move(int distance)

@@ -33,7 +33,7 @@ private:
     KeySourcesModel m_sources;
     QTreeView *m_list;
     QPushButton *m_upButton;
-    QPushButton *m_down;
+    QPushButton *m_downButton;
 };
 
 } // namespace outcrop

@@ -39,7 +39,7 @@ private:
     void setUpList();
     void chooseEntry(const QModelIndex &index);
 
-    QToolButton *m_back;
+    QToolButton *m_backButton;
     ElidedLabel *m_summary;
     QStackedWidget *m_pages; ///< the list, or the empty state
     QListView *m_list;

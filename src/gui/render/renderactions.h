@@ -62,10 +62,10 @@ private:
     QAction *m_showSchema;
     QAction *m_showCompare;
     QAction *m_showSource;
-    QAction *m_follow;
+    QAction *m_followAction;
     QAction *m_showNextOffset;
     QAction *m_showPreviousOffset;
-    QAction *m_find;
+    QAction *m_findAction;
     QAction *m_saveTab;
     std::optional<RenderPanel::Tab> m_formerTab; ///< set while the Compare view is shown
 };

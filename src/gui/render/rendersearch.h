@@ -45,9 +45,9 @@ private:
 
     QPointer<RenderTextView> m_text;
     quint64 m_searched = 0; ///< ID of the text that the matches belong to
-    QLineEdit *m_find;
+    QLineEdit *m_findLine;
     QLabel *m_count;
-    QToolButton *m_case;
+    QToolButton *m_caseButton;
     QList<std::pair<qsizetype, qsizetype>> m_matches;
     qsizetype m_current = -1;
 };

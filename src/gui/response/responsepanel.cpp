@@ -32,16 +32,16 @@ constexpr int minWidthForTables = 720;
 ResponsePanel::ResponsePanel(QWidget *parent)
     : QWidget(parent)
     , m_summary(new ResponseSummary(this))
-    , m_stop(makeFlatButton(this,
+    , m_stopButton(makeFlatButton(this,
           {QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop the request; the text received so far is kept (Esc)"),
               QStringLiteral("stop")}))
-    , m_retry(makeFlatButton(this,
+    , m_retryButton(makeFlatButton(this,
           {QStringLiteral("askAgain"), tr("Send follow-up…"),
               tr("Review and send a follow-up that asks for a corrected response"), QStringLiteral("reload")}))
     , m_copyPrompt(makeFlatButton(this,
           {QStringLiteral("copyPrompt"), tr("Copy prompt"), tr("Copy the prompt to the clipboard again"),
               QStringLiteral("copy")}))
-    , m_paste(makeFlatButton(this,
+    , m_pasteButton(makeFlatButton(this,
           {QStringLiteral("pasteAnswer"), tr("Paste"), tr("Use the text on the clipboard as the response"),
               QStringLiteral("paste")}))
     , m_moreButton(makeFlatButton(this,
@@ -64,7 +64,7 @@ ResponsePanel::ResponsePanel(QWidget *parent)
 
 void ResponsePanel::layOut()
 {
-    for (QToolButton *button : {m_stop, m_retry, m_copyPrompt, m_paste, m_moreButton})
+    for (QToolButton *button : {m_stopButton, m_retryButton, m_copyPrompt, m_pasteButton, m_moreButton})
         m_summary->addButton(button);
     m_moreButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
     auto *column = new QVBoxLayout(this);
@@ -119,10 +119,10 @@ QMenu *ResponsePanel::menu() const
 
 void ResponsePanel::connectParts()
 {
-    connect(m_stop, &QToolButton::clicked, this, &ResponsePanel::stopRequested);
+    connect(m_stopButton, &QToolButton::clicked, this, &ResponsePanel::stopRequested);
     connect(m_copyPrompt, &QToolButton::clicked, this, &ResponsePanel::promptCopyRequested);
-    connect(m_paste, &QToolButton::clicked, this, &ResponsePanel::paste);
-    connect(m_retry, &QToolButton::clicked, this, [this] { m_retrySheet->open(m_response.retryMessage); });
+    connect(m_pasteButton, &QToolButton::clicked, this, &ResponsePanel::paste);
+    connect(m_retryButton, &QToolButton::clicked, this, [this] { m_retrySheet->open(m_response.retryMessage); });
     connect(m_summary, &ResponseSummary::editChosen, this, [this](const QString &file, int line) {
         Q_EMIT locationChosen({file, {{0, line, 1}, {0, line, 1}}});
     });
@@ -169,10 +169,10 @@ void ResponsePanel::setState(State state)
     }
     const bool showsResponse = state == State::Waiting || state == State::Answered;
     showPage(showsResponse);
-    m_stop->setVisible(state == State::Waiting);
-    m_retry->setVisible(state == State::Answered && !m_response.retryMessage.isEmpty());
+    m_stopButton->setVisible(state == State::Waiting);
+    m_retryButton->setVisible(state == State::Answered && !m_response.retryMessage.isEmpty());
     m_copyPrompt->setVisible(state == State::AwaitingManualResponse);
-    m_paste->setVisible(state != State::Waiting);
+    m_pasteButton->setVisible(state != State::Waiting);
     const bool hasText = state == State::Answered && !m_response.parsed.text.isEmpty();
     for (QAction *action : m_moreButton->menu()->actions())
         action->setEnabled(action->objectName() == QLatin1String("openAnswer") ? state != State::Waiting : hasText);

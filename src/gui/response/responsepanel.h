@@ -109,10 +109,10 @@ private:
     State m_state = State::Empty;
     bool m_isTextBesideTables = true; ///< whether the text is beside the tables instead of their first tab
     ResponseSummary *m_summary;
-    QToolButton *m_stop;
-    QToolButton *m_retry;
+    QToolButton *m_stopButton;
+    QToolButton *m_retryButton;
     QToolButton *m_copyPrompt;
-    QToolButton *m_paste;
+    QToolButton *m_pasteButton;
     QToolButton *m_moreButton;
     MessageBar *m_message;
     ResponseRetrySheet *m_retrySheet;

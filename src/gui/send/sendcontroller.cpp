@@ -105,7 +105,7 @@ SendController::SendController(const DockContext &context)
     : DockController(context, new ResponsePanel(context.window))
     , m_context(context)
     , m_keys(context.window, context.services->keys, context.services->test)
-    , m_send(new QAction(lineIcon(QStringLiteral("send")), tr("Sen&d"), context.window))
+    , m_sendAction(new QAction(lineIcon(QStringLiteral("send")), tr("Sen&d"), context.window))
     , m_panel(qobject_cast<ResponsePanel *>(panelWidget()))
     , m_confirmation(context.window, context.settings, context.services->keys)
     , m_call(*m_panel)
@@ -137,29 +137,29 @@ SendController::~SendController()
 
 void SendController::setUpSend()
 {
-    m_send->setObjectName(QStringLiteral("send"));
+    m_sendAction->setObjectName(QStringLiteral("send"));
     showTips();
-    m_send->setShortcut(Qt::CTRL | Qt::Key_Return);
-    connect(m_send, &QAction::triggered, this, &SendController::editedWorkspaceRequested);
+    m_sendAction->setShortcut(Qt::CTRL | Qt::Key_Return);
+    connect(m_sendAction, &QAction::triggered, this, &SendController::editedWorkspaceRequested);
 }
 
 void SendController::addCommands()
 {
     QMenu *render = m_context.renderMenu;
     QAction *first = render->actions().value(0);
-    render->insertAction(first, m_send);
+    render->insertAction(first, m_sendAction);
     render->insertSeparator(first);
     render->addMenu(m_panel->menu());
     render->addAction(m_keys.action());
     auto *button = new AccentButton(m_context.promptBar);
     button->setObjectName(QStringLiteral("sendButton"));
-    button->setDefaultAction(m_send);
+    button->setDefaultAction(m_sendAction);
     m_context.promptBar->addWidget(button);
 }
 
 void SendController::connectPanel()
 {
-    connect(m_panel, &ResponsePanel::sendRequested, m_send, &QAction::trigger);
+    connect(m_panel, &ResponsePanel::sendRequested, m_sendAction, &QAction::trigger);
     connect(m_panel, &ResponsePanel::stopRequested, this, [this] { m_call.stop(); });
     connect(m_panel, &ResponsePanel::keysRequested, this, [this] { m_keys.show(m_panel->response().provider); });
     connect(m_panel, &ResponsePanel::promptCopyRequested, this, &SendController::copyPrompt);
@@ -204,7 +204,7 @@ void SendController::connectToPanels(const PanelHost &others)
         return;
     const ConversationPanel *panel = conversation->panel();
     connect(this, &SendController::turnChanged, conversation, &ConversationController::showSession);
-    connect(panel, &ConversationPanel::sendRequested, m_send, &QAction::trigger);
+    connect(panel, &ConversationPanel::sendRequested, m_sendAction, &QAction::trigger);
     connect(panel, &ConversationPanel::responseRequested, this, &SendController::readWorkspaceFile);
     connect(panel, &ConversationPanel::responseEntryRequested, this, &SendController::addManualResponse);
     connect(panel, &ConversationPanel::continueRequested, this,
@@ -235,7 +235,7 @@ void SendController::setRender(const RenderSnapshot &snapshot)
     const RenderedRequest &request = snapshot.result().request;
     const std::optional<Cost> price = request.figures ? request.figures->plan.firstCost : std::nullopt;
     //: %1 is the price of the input of the first request, without the response
-    m_send->setIconText(price ? tr("Send · %1 input").arg(toText(*price, QLocale())) : tr("Send"));
+    m_sendAction->setIconText(price ? tr("Send · %1 input").arg(toText(*price, QLocale())) : tr("Send"));
     const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     m_unfitFindings = requestBlockers(snapshot.result().diagnostics, RequestPurpose::Send);
     m_tips = {tr("Review the host and cost, then send the prompt to %1").arg(target)};
@@ -246,7 +246,7 @@ void SendController::setRender(const RenderSnapshot &snapshot)
 
 void SendController::setRenderError(const Error &)
 {
-    m_send->setIconText(tr("Send"));
+    m_sendAction->setIconText(tr("Send"));
     m_unfitFindings.clear();
     m_tips.clear();
     showTips();
@@ -261,8 +261,8 @@ void SendController::showTips()
     if (!m_tips.isEmpty() && !m_keys.missingKeyText().isEmpty())
         reasons += tr("Not ready to send: %1").arg(m_keys.missingKeyText());
     const QString generalText = tr("Review the host and cost, then send the prompt to the provider");
-    m_send->setStatusTip(reasons.isEmpty() ? generalText : reasons.constFirst());
-    m_send->setToolTip((reasons + (m_tips.isEmpty() ? QStringList(generalText) : m_tips)).join(u'\n'));
+    m_sendAction->setStatusTip(reasons.isEmpty() ? generalText : reasons.constFirst());
+    m_sendAction->setToolTip((reasons + (m_tips.isEmpty() ? QStringList(generalText) : m_tips)).join(u'\n'));
 }
 
 bool SendController::isIdle() const
@@ -275,7 +275,7 @@ bool SendController::isIdle() const
 void SendController::handleWorkspaceChange()
 {
     action()->setEnabled(true);
-    m_send->setEnabled(workspace() && !m_call.isRunning());
+    m_sendAction->setEnabled(workspace() && !m_call.isRunning());
     m_manualResponses.setWorkspace(workspace());
     m_keys.setWorkspace(workspace());
     const QString folder = workspace() ? workspace()->folder : QString();
@@ -341,7 +341,7 @@ void SendController::replay(const QString &session, const QString &provider)
 
 void SendController::startCall()
 {
-    m_send->setEnabled(false);
+    m_sendAction->setEnabled(false);
     m_manualResponses.stopAwaiting();
     m_turn.reset();
     m_context.messages.clear(waitingTopic);
@@ -389,7 +389,7 @@ void SendController::sendReplay(const ReplayInput &replay)
 
 void SendController::finish(const CallResult &result)
 {
-    m_send->setEnabled(workspace() != nullptr);
+    m_sendAction->setEnabled(workspace() != nullptr);
     const SendOutcome &outcome = result.outcome;
     if (outcome.isWaiting()) {
         copyPrompt();

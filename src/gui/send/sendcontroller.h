@@ -69,7 +69,7 @@ private:
 
     DockContext m_context;
     KeysController m_keys;
-    QAction *m_send; ///< requests to send the prompt
+    QAction *m_sendAction; ///< requests to send the prompt
     ResponsePanel *m_panel;
     SendConfirmation m_confirmation;
     LiveCall m_call;

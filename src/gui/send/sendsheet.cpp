@@ -79,14 +79,14 @@ SendSheet::SendSheet(QWidget *parent)
     , m_skipConfirmation(new QCheckBox(this))
     , m_moreButton(new QToolButton(this))
     , m_choices(new SendChoicesForm(this))
-    , m_send(new QPushButton(lineIcon(QStringLiteral("send")), tr("Send"), this))
-    , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_sendButton(new QPushButton(lineIcon(QStringLiteral("send")), tr("Send"), this))
+    , m_cancelButton(new QPushButton(tr("Cancel"), this))
     , m_keys(new QPushButton(lineIcon(QStringLiteral("key")), tr("Set a key…"), this))
 {
     setObjectName(QStringLiteral("sendSheet"));
     setAccessibleName(tr("Request to send"));
-    m_send->setObjectName(QStringLiteral("confirmSend"));
-    m_cancel->setObjectName(QStringLiteral("cancelSend"));
+    m_sendButton->setObjectName(QStringLiteral("confirmSend"));
+    m_cancelButton->setObjectName(QStringLiteral("cancelSend"));
     m_keys->setObjectName(QStringLiteral("sendKeys"));
     m_skipConfirmation->setObjectName(QStringLiteral("askNoMore"));
     m_moreButton->setObjectName(QStringLiteral("sendMore"));
@@ -101,8 +101,8 @@ SendSheet::SendSheet(QWidget *parent)
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_keys);
     buttons->addStretch(1);
-    buttons->addWidget(m_cancel);
-    buttons->addWidget(m_send);
+    buttons->addWidget(m_cancelButton);
+    buttons->addWidget(m_sendButton);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(gap, gap, gap, gap);
     column->addWidget(m_title);
@@ -111,12 +111,12 @@ SendSheet::SendSheet(QWidget *parent)
     column->addWidget(m_choices);
     column->addWidget(m_skipConfirmation);
     column->addLayout(buttons);
-    connect(m_send, &QPushButton::clicked, this, &SendSheet::sendRequested);
-    connect(m_cancel, &QPushButton::clicked, this, &SendSheet::canceled);
+    connect(m_sendButton, &QPushButton::clicked, this, &SendSheet::sendRequested);
+    connect(m_cancelButton, &QPushButton::clicked, this, &SendSheet::canceled);
     connect(m_keys, &QPushButton::clicked, this, &SendSheet::keysRequested);
     connect(this, &SendSheet::canceled, this, &QWidget::hide);
     connect(m_choices, &SendChoicesForm::changed, this, [this] {
-        m_send->setEnabled(false); // until the preview shows the choices
+        m_sendButton->setEnabled(false); // until the preview shows the choices
         Q_EMIT choicesChanged();
     });
     connect(m_moreButton, &QToolButton::toggled, this, [this](bool showsMore) {
@@ -177,7 +177,7 @@ void SendSheet::showError(const QString &message)
     addRow(QStringLiteral("sendError"), tr("Reason"), message, QStringLiteral("error"));
     m_skipConfirmation->hide();
     m_moreButton->setVisible(!choices().toolReplies.isEmpty()); // the file can be corrected
-    m_send->setEnabled(false);
+    m_sendButton->setEnabled(false);
     m_keys->hide();
     open();
 }
@@ -206,8 +206,8 @@ void SendSheet::showPreview(const SendPreview &preview)
     if (preview.isManual())
         m_skipConfirmation->setText(tr("Always copy without asking"));
     m_skipConfirmation->setVisible(can);
-    m_send->setText(preview.isManual() ? tr("Copy prompt") : tr("Send"));
-    m_send->setEnabled(can);
+    m_sendButton->setText(preview.isManual() ? tr("Copy prompt") : tr("Send"));
+    m_sendButton->setEnabled(can);
     m_keys->setVisible(preview.key && !preview.key->isReady());
     open();
 }
@@ -225,8 +225,8 @@ void SendSheet::showReplay(const ReplayPlan &plan, const QString &provider)
     addRequests(plan.requests);
     m_skipConfirmation->setChecked(false);
     m_skipConfirmation->hide();
-    m_send->setText(tr("Replay"));
-    m_send->setEnabled(!plan.jobs.isEmpty());
+    m_sendButton->setText(tr("Replay"));
+    m_sendButton->setEnabled(!plan.jobs.isEmpty());
     m_keys->hide();
     open();
 }
@@ -347,7 +347,7 @@ void SendSheet::open()
     const QList<QDockWidget *> docks = parentWidget()->findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
     for (QDockWidget *dock : docks)
         dock->installEventFilter(this);
-    QPushButton *next = m_send->isEnabled() ? m_send : m_keys->isHidden() ? m_cancel : m_keys;
+    QPushButton *next = m_sendButton->isEnabled() ? m_sendButton : m_keys->isHidden() ? m_cancelButton : m_keys;
     next->setFocus(Qt::PopupFocusReason);
 }
 
@@ -385,8 +385,8 @@ void SendSheet::keyPressEvent(QKeyEvent *event)
         return m_area->verticalScrollBar()->triggerAction(event->key() == Qt::Key_PageUp ? QAbstractSlider::SliderPageStepSub : QAbstractSlider::SliderPageStepAdd);
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     auto *button = qobject_cast<QPushButton *>(focusWidget());
-    if (isEnter && (button || m_send->isEnabled()))
-        return (button ? button : m_send)->click();
+    if (isEnter && (button || m_sendButton->isEnabled()))
+        return (button ? button : m_sendButton)->click();
     QFrame::keyPressEvent(event);
 }
 

@@ -65,8 +65,8 @@ private:
     QCheckBox *m_skipConfirmation;
     QToolButton *m_moreButton;
     SendChoicesForm *m_choices;
-    QPushButton *m_send;
-    QPushButton *m_cancel;
+    QPushButton *m_sendButton;
+    QPushButton *m_cancelButton;
     QPushButton *m_keys;
 };
 

@@ -133,9 +133,9 @@ QAction *StrataPanel::makeAction(const QString &name, const QString &text, const
 
 void StrataPanel::makeActions()
 {
-    m_open = makeAction(QStringLiteral("strataOpen"), tr("&Open"), tr("Open the document of this layer (Enter)"),
+    m_openAction = makeAction(QStringLiteral("strataOpen"), tr("&Open"), tr("Open the document of this layer (Enter)"),
         QStringLiteral("other"));
-    connect(m_open, &QAction::triggered, this, [this] { Q_EMIT m_ui->view->activated(m_ui->view->currentIndex()); });
+    connect(m_openAction, &QAction::triggered, this, [this] { Q_EMIT m_ui->view->activated(m_ui->view->currentIndex()); });
     m_menu->addSeparator();
     makeMoveActions();
     makeTierMenu();
@@ -359,7 +359,7 @@ void StrataPanel::updateActions()
     for (QAction *action : std::as_const(m_moveActions))
         action->setEnabled(isMovable);
     const bool isRequest = index.isValid() && index.data(KindRole).toInt() == static_cast<int>(StratumKind::Request);
-    m_open->setEnabled(isRequest || !index.data(PathRole).toString().isEmpty());
+    m_openAction->setEnabled(isRequest || !index.data(PathRole).toString().isEmpty());
 }
 
 void StrataPanel::choose(const QModelIndex &index)

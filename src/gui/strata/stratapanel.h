@@ -116,7 +116,7 @@ private:
     QString m_selectedPath; ///< path to select when the layer exists
     QMenu *m_menu = nullptr;
     QMenu *m_tierMenu = nullptr;
-    QAction *m_open = nullptr;
+    QAction *m_openAction = nullptr;
     QAction *m_fitAction = nullptr;
     QList<QAction *> m_moveActions;
 };

@@ -39,10 +39,10 @@ TourCard::TourCard(QWidget *window)
     , m_doneLabel(makeLabel(this, "tourDone"))
     , m_title(makeLabel(this, "tourTitle"))
     , m_text(makeLabel(this, "tourText"))
-    , m_skip(makeButton(QStringLiteral("tourSkip"), tr("Skip tour"), tr("Close the tour and restore the view. You can start the tour again from the Help menu.")))
-    , m_back(makeButton(QStringLiteral("tourBack"), tr("Back"), tr("Go to the previous step")))
-    , m_next(makeButton(QStringLiteral("tourNext"), tr("Next"), tr("Go to the next step")))
-    , m_show(makeButton(QStringLiteral("tourShow"), tr("Show me"), tr("Show this part of the window and open the document for this step")))
+    , m_skipButton(makeButton(QStringLiteral("tourSkip"), tr("Skip tour"), tr("Close the tour and restore the view. You can start the tour again from the Help menu.")))
+    , m_backButton(makeButton(QStringLiteral("tourBack"), tr("Back"), tr("Go to the previous step")))
+    , m_nextButton(makeButton(QStringLiteral("tourNext"), tr("Next"), tr("Go to the next step")))
+    , m_showButton(makeButton(QStringLiteral("tourShow"), tr("Show me"), tr("Show this part of the window and open the document for this step")))
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     setObjectName(QStringLiteral("tourCard"));
@@ -61,12 +61,12 @@ TourCard::TourCard(QWidget *window)
     }
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    setFocusProxy(m_show);
+    setFocusProxy(m_showButton);
     layOut();
-    connect(m_skip, &QPushButton::clicked, this, &TourCard::skipRequested);
-    connect(m_back, &QPushButton::clicked, this, &TourCard::backRequested);
-    connect(m_next, &QPushButton::clicked, this, &TourCard::nextRequested);
-    connect(m_show, &QPushButton::clicked, this, &TourCard::showRequested);
+    connect(m_skipButton, &QPushButton::clicked, this, &TourCard::skipRequested);
+    connect(m_backButton, &QPushButton::clicked, this, &TourCard::backRequested);
+    connect(m_nextButton, &QPushButton::clicked, this, &TourCard::nextRequested);
+    connect(m_showButton, &QPushButton::clicked, this, &TourCard::showRequested);
     hide();
 }
 
@@ -93,7 +93,7 @@ void TourCard::layOut()
     texts->addWidget(m_text, 1);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(6);
-    for (QPushButton *button : {m_skip, m_back, m_next, m_show})
+    for (QPushButton *button : {m_skipButton, m_backButton, m_nextButton, m_showButton})
         buttons->addWidget(button);
     m_text->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_text->setMinimumHeight(minLines * fontMetrics().lineSpacing());
@@ -114,10 +114,10 @@ void TourCard::showStep(const TourStep &step, int number, int count)
     m_title->setFont(bold);
     m_title->setText(step.title);
     m_text->setText(step.text);
-    m_back->setEnabled(number > 1);
-    m_next->setText(number < count ? tr("Next") : tr("Finish"));
-    m_next->setToolTip(number < count ? tr("Go to the next step") : tr("Close the tour and restore the view"));
-    m_next->setAccessibleDescription(m_next->toolTip());
+    m_backButton->setEnabled(number > 1);
+    m_nextButton->setText(number < count ? tr("Next") : tr("Finish"));
+    m_nextButton->setToolTip(number < count ? tr("Go to the next step") : tr("Close the tour and restore the view"));
+    m_nextButton->setAccessibleDescription(m_nextButton->toolTip());
     setAccessibleName(tr("%1: %2", "position in the tour: title of the step").arg(m_number->text(), step.title));
     setAccessibleDescription(step.text);
     setDone(false);
@@ -138,7 +138,7 @@ void TourCard::setDone(bool isDone)
 
 int TourCard::arrangeForWidth(int width)
 {
-    const int buttons = m_skip->sizeHint().width() + m_back->sizeHint().width() + m_next->sizeHint().width() + m_show->sizeHint().width();
+    const int buttons = m_skipButton->sizeHint().width() + m_backButton->sizeHint().width() + m_nextButton->sizeHint().width() + m_showButton->sizeHint().width();
     const bool isWide = width - buttons >= minLettersPerLine * fontMetrics().averageCharWidth();
     m_row->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     return m_row->totalHeightForWidth(width);

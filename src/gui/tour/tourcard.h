@@ -49,10 +49,10 @@ private:
     QLabel *m_doneLabel;
     QLabel *m_title;
     QLabel *m_text;
-    QPushButton *m_skip;
-    QPushButton *m_back;
-    QPushButton *m_next;
-    QPushButton *m_show;
+    QPushButton *m_skipButton;
+    QPushButton *m_backButton;
+    QPushButton *m_nextButton;
+    QPushButton *m_showButton;
     QBoxLayout *m_row; ///< text and buttons
 };
 

@@ -60,9 +60,9 @@ void AdoptDialog::layOut()
     QTreeView *table = makeRowTable(this, &m_model, {QStringLiteral("adoptionTable"), tr("Proposed layers"), 6});
     table->setCurrentIndex(m_model.index(0, 0));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_write = buttons->addButton(tr("Write config.toml"), QDialogButtonBox::AcceptRole);
-    m_write->setObjectName(QStringLiteral("writeAdoption"));
-    m_write->setDefault(true);
+    m_writeButton = buttons->addButton(tr("Write config.toml"), QDialogButtonBox::AcceptRole);
+    m_writeButton->setObjectName(QStringLiteral("writeAdoption"));
+    m_writeButton->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
@@ -97,8 +97,8 @@ void AdoptDialog::updateButton()
     bool isAnyChecked = false;
     for (int row = 0; row < m_model.rowCount(); ++row)
         isAnyChecked = isAnyChecked || isChecked(row);
-    m_write->setEnabled(isAnyChecked);
-    m_write->setToolTip(isAnyChecked ? QString() : tr("Select at least one file"));
+    m_writeButton->setEnabled(isAnyChecked);
+    m_writeButton->setToolTip(isAnyChecked ? QString() : tr("Select at least one file"));
 }
 
 AdoptionChoice AdoptDialog::choice() const

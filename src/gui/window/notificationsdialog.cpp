@@ -14,7 +14,7 @@
 namespace outcrop {
 
 NotificationsDialog::NotificationsDialog(MessageArea &messages, QWidget *parent)
-    : QDialog(parent), m_messages(messages), m_empty(new QLabel(tr("The notifications of this window appear here and remain listed after you close them."), this))
+    : QDialog(parent), m_messages(messages), m_emptyLabel(new QLabel(tr("The notifications of this window appear here and remain listed after you close them."), this))
 {
     setObjectName(QStringLiteral("notificationsDialog"));
     setWindowTitle(tr("Notifications"));
@@ -27,17 +27,17 @@ NotificationsDialog::NotificationsDialog(MessageArea &messages, QWidget *parent)
 void NotificationsDialog::layOut()
 {
     m_model.setHorizontalHeaderLabels({tr("Time"), tr("Type"), tr("Message"), tr("Details")});
-    m_empty->setWordWrap(true);
+    m_emptyLabel->setWordWrap(true);
     QTreeView *table = makeRowTable(this, &m_model, {QStringLiteral("notifications"), tr("Notifications"), 3});
     addTableCopying(table);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_clear = buttons->addButton(tr("Clear list"), QDialogButtonBox::ActionRole);
-    m_clear->setObjectName(QStringLiteral("clearNotifications"));
-    m_clear->setAutoDefault(false);
-    connect(m_clear, &QPushButton::clicked, &m_messages, &MessageArea::clearHistory);
+    m_clearButton = buttons->addButton(tr("Clear list"), QDialogButtonBox::ActionRole);
+    m_clearButton->setObjectName(QStringLiteral("clearNotifications"));
+    m_clearButton->setAutoDefault(false);
+    connect(m_clearButton, &QPushButton::clicked, &m_messages, &MessageArea::clearHistory);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_empty);
+    column->addWidget(m_emptyLabel);
     column->addWidget(table, 1);
     column->addWidget(buttons);
 }
@@ -56,8 +56,8 @@ void NotificationsDialog::fill()
         }
         m_model.appendRow(cells);
     }
-    m_empty->setVisible(history.isEmpty());
-    m_clear->setEnabled(!history.isEmpty());
+    m_emptyLabel->setVisible(history.isEmpty());
+    m_clearButton->setEnabled(!history.isEmpty());
 }
 
 } // namespace outcrop

@@ -44,9 +44,9 @@ private:
     QTreeView *m_list;
     EmptyState *m_empty;
     QPushButton *m_structuredButton;
-    QPushButton *m_unstructured;
-    QPushButton *m_revert;
-    QPushButton *m_open;
+    QPushButton *m_unstructuredButton;
+    QPushButton *m_revertButton;
+    QPushButton *m_openButton;
     QLabel *m_problem;
 };
 

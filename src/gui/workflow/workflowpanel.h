@@ -82,16 +82,16 @@ private:
     ElidedLabel *m_status;
     ElidedLabel *m_findings;
     QLineEdit *m_reason;
-    QToolButton *m_new;
+    QToolButton *m_newButton;
     QToolButton *m_prompt;
     QToolButton *m_response;
-    QToolButton *m_write;
-    QToolButton *m_cancel;
-    QToolButton *m_reject;
-    QToolButton *m_approve;
-    QToolButton *m_continue;
-    QAction *m_complete; ///< approves a review and ends the workflow
-    QAction *m_revise;   ///< approves a review and revises
+    QToolButton *m_writeButton;
+    QToolButton *m_cancelButton;
+    QToolButton *m_rejectButton;
+    QToolButton *m_approveButton;
+    QToolButton *m_continueButton;
+    QAction *m_completeAction; ///< approves a review and ends the workflow
+    QAction *m_reviseAction;   ///< approves a review and revises
     QStackedWidget *m_pages;
     EmptyState *m_empty;
     QSplitter *m_splitter;
