@@ -67,7 +67,7 @@ bool hasChecksum(const FileDescriptor &file, const Checksum &checksum)
     return now && *now == checksum;
 }
 
-Result<std::optional<ExistingFile>> openExisting(const FileDescriptor &folder, const QByteArray &name)
+Result<std::optional<ExistingFile>> openExistingFile(const FileDescriptor &folder, const QByteArray &name)
 {
     auto found = findWithoutLinks(folder, name);
     if (!found && found.error().code == ErrorCode::NotFound)

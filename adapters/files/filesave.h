@@ -30,9 +30,9 @@ public:
 
 private:
     StepResult writeContent(Sync sync);
-    Result<SaveOutcome> keepExisting(const ExistingFile &present) const;
+    Result<SaveOutcome> keepExistingFile(const ExistingFile &present) const;
     StepResult create();
-    StepResult checkExchanged();
+    StepResult checkExchangedFile();
     StepResult replaceByRename();
     Result<SaveOutcome> finishNew(int syncError);
     Result<SaveOutcome> finishRename(int syncError);

@@ -84,7 +84,7 @@ Status GrowingFile::open()
     return openPath(m_path) ? success() : Status(growingError(m_path, errno));
 }
 
-bool GrowingFile::openMatching(const FileFingerprint &fingerprint, qint64 offset)
+bool GrowingFile::openMatchingFile(const FileFingerprint &fingerprint, qint64 offset)
 {
     const QDir folder = QFileInfo(m_path).dir();
     QStringList candidates{m_path};

@@ -81,7 +81,7 @@ QStringList listSnapshots(const QString &instance)
 }
 
 /// Opens and locks the lock file of a process. Returns a closed descriptor on failure.
-FileDescriptor openLocked(const QString &instance, int flags, int kind)
+FileDescriptor openLockedFile(const QString &instance, int flags, int kind)
 {
     FileDescriptor file(::open(QFile::encodeName(instance + lockName).constData(), flags | O_RDWR | O_CLOEXEC, 0600));
     return file.isOpen() && ::flock(file.number(), kind | LOCK_NB) == 0 ? std::move(file) : FileDescriptor();
@@ -90,7 +90,7 @@ FileDescriptor openLocked(const QString &instance, int flags, int kind)
 /// Returns whether the process of a subfolder is running. Uses a shared lock, so that several processes can check at the same time.
 bool isAlive(const QString &instance)
 {
-    return QFile::exists(instance + lockName) && !openLocked(instance, 0, LOCK_SH).isOpen();
+    return QFile::exists(instance + lockName) && !openLockedFile(instance, 0, LOCK_SH).isOpen();
 }
 
 /// Removes the subfolder of a process, unless it contains snapshots.
@@ -173,7 +173,7 @@ Status RecoveryStore::begin()
     const QString hidden = m_folder + QStringLiteral("/.") + name;
     if (const Status status = createPrivateFolder(hidden); !status)
         return status;
-    m_lock = openLocked(hidden, O_CREAT, LOCK_EX);
+    m_lock = openLockedFile(hidden, O_CREAT, LOCK_EX);
     const QString instance = m_folder + u'/' + name;
     if (!m_lock.isOpen() || !QDir().rename(hidden, instance))
         return Error{

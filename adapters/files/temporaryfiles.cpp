@@ -50,7 +50,7 @@ QList<QByteArray> checksumsIn(const QByteArray &name)
 
 bool hasKnownContent(const FileDescriptor &folder, const QByteArray &name)
 {
-    const auto present = openExisting(folder, name);
+    const auto present = openExistingFile(folder, name);
     return present && *present && !(*present)->isBeingWritten && checksumsIn(name).contains(shortChecksum((*present)->checksum));
 }
 

@@ -132,17 +132,17 @@ void OtlpConnection::onResponseSent(const error_code &error, bool isLast)
     error_code ignored;
     m_stream.socket().shutdown(boost::asio::ip::tcp::socket::shutdown_send, ignored);
     m_stream.expires_after(std::chrono::seconds(drainSeconds));
-    discardRest();
+    discardRemainingBody();
 }
 
-void OtlpConnection::discardRest()
+void OtlpConnection::discardRemainingBody()
 {
     m_buffer.clear();
     m_stream.async_read_some(m_buffer.prepare(largestHead), [self = shared_from_this()](const error_code &error, std::size_t bytes) {
         self->m_drainedBytes += qint64(bytes);
         if (error || self->m_drainedBytes > mostDrained || self->m_service.isStopping)
             return self->m_stream.close();
-        self->discardRest();
+        self->discardRemainingBody();
     });
 }
 

@@ -27,7 +27,7 @@ Status createMonths(SqlConnection &connection, const QStringList &months)
 }
 
 /// Returns the number of refreshed weeks and workloads.
-Result<qint64> refreshSome(SqlConnection &connection)
+Result<qint64> refreshSomeWeeks(SqlConnection &connection)
 {
     Result<qint64> refreshedWeeks = qint64(0);
     const Status done = runInTransaction(connection, [&]() -> Status {
@@ -104,7 +104,7 @@ Status refreshWeeklyFigures(SqlConnection &connection)
     if (!changed)
         return changed.error();
     for (qint64 refreshedWeeks = *changed > 0 ? weeksPerRefresh : 0; refreshedWeeks == weeksPerRefresh;) {
-        const Result<qint64> some = refreshSome(connection);
+        const Result<qint64> some = refreshSomeWeeks(connection);
         if (!some)
             return some.error();
         refreshedWeeks = *some;

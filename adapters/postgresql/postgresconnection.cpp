@@ -65,7 +65,7 @@ QByteArray insertStatement(const QByteArray &table, const QList<QByteArray> &col
     return "INSERT INTO " + table + " (" + names + ") SELECT " + names + " FROM json_populate_recordset(NULL::" + table + ", $1::json) RETURNING id";
 }
 
-void appendQuoted(QString &json, QStringView text)
+void appendQuotedText(QString &json, QStringView text)
 {
     json += u'"';
     qsizetype from = 0;
@@ -91,8 +91,8 @@ struct JsonWriter {
     {
         json += std::isfinite(number) ? QString::number(number, 'g', 17) : number > 0 ? QStringLiteral("\"Infinity\"") : QStringLiteral("\"-Infinity\"");
     }
-    void operator()(const QString &text) const { appendQuoted(json, text); }
-    void operator()(const QByteArray &bytes) const { appendQuoted(json, QString(QStringLiteral("\\x") + QString::fromLatin1(bytes.toHex()))); }
+    void operator()(const QString &text) const { appendQuotedText(json, text); }
+    void operator()(const QByteArray &bytes) const { appendQuotedText(json, QString(QStringLiteral("\\x") + QString::fromLatin1(bytes.toHex()))); }
 };
 
 /// Writes rows as a JSON array of objects. Leaves out NULL, which the server assumes for missing fields.
@@ -101,7 +101,7 @@ SqlValue rowsAsJson(const QList<QByteArray> &columns, const SqlValue *values, qs
     QStringList names;
     for (const QByteArray &column : columns) {
         names += QString();
-        appendQuoted(names.last(), QString::fromUtf8(column));
+        appendQuotedText(names.last(), QString::fromUtf8(column));
         names.last() += u':';
     }
     QString list(u'[');

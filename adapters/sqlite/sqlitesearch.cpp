@@ -132,12 +132,12 @@ public:
 
     Result<OpenedIndex> open()
     {
-        SqliteConnection::OpenResult writing = openUsable();
+        SqliteConnection::OpenResult writing = openUsableIndex();
         if (!writing && m_unusableIndex) {
             m_findings.append({Severity::Warning, QString::fromLatin1(m_unusableIndex->code), m_unusableIndex->message, {m_path, {}}});
             removeFiles();
             m_unusableIndex.reset();
-            writing = openUsable();
+            writing = openUsableIndex();
         }
         if (!writing)
             return writing.error();
@@ -148,7 +148,7 @@ public:
     }
 
 private:
-    SqliteConnection::OpenResult openUsable()
+    SqliteConnection::OpenResult openUsableIndex()
     {
         const Result<SqliteLocation> location = sqliteLocation(m_path);
         if (!location)
@@ -174,7 +174,7 @@ private:
         const Result<int> version = done ? connection.version() : Result<int>(done.error());
         if (!version)
             return version.error();
-        return *version == 0 ? createTables(connection) : *version == searchTablesVersion ? done : markOutdated(*version);
+        return *version == 0 ? createTables(connection) : *version == searchTablesVersion ? done : markIndexOutdated(*version);
     }
 
     Status createTables(SqliteConnection &connection)
@@ -185,7 +185,7 @@ private:
             connection, [&] { return connection.runScript(head + dropSearchTablesSql() + searchTablesSql()); });
     }
 
-    Status markOutdated(int version)
+    Status markIndexOutdated(int version)
     {
         m_unusableIndex = UnusableIndex{"index-old", sqlitemessages::indexOld(m_path, version, searchTablesVersion)};
         return Error{ErrorCode::Unreadable, m_unusableIndex->message};

@@ -17,7 +17,7 @@ qint64 TableSalvage::readAll(const Writer &write)
     m_next = 0;
     m_count = 0;
     while (!readFrom(m_next, write)) {
-        const qint64 found = nextReadable(m_next);
+        const qint64 found = nextReadableId(m_next);
         m_losses += found < 0 ? sqlitemessages::idsFrom(m_next) : sqlitemessages::idsRange(m_next, found - 1);
         if (found < 0)
             break;
@@ -55,16 +55,16 @@ bool TableSalvage::isReadable(qint64 id) const
 }
 
 /// Returns the next readable ID, or -1 if there is none. Doubles the step until an ID is readable, then bisects.
-qint64 TableSalvage::nextReadable(qint64 id) const
+qint64 TableSalvage::nextReadableId(qint64 id) const
 {
     for (qint64 step = 1; step < maxId; step *= 2) {
         if (isReadable(id + step))
-            return nearestReadable(id + step / 2, id + step);
+            return nearestReadableId(id + step / 2, id + step);
     }
     return -1;
 }
 
-qint64 TableSalvage::nearestReadable(qint64 brokenId, qint64 readableId) const
+qint64 TableSalvage::nearestReadableId(qint64 brokenId, qint64 readableId) const
 {
     while (readableId - brokenId > 1) {
         const qint64 middle = brokenId + (readableId - brokenId) / 2;

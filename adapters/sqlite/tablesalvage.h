@@ -26,8 +26,8 @@ public:
 private:
     bool readFrom(qint64 id, const Writer &write);
     bool isReadable(qint64 id) const;
-    qint64 nextReadable(qint64 id) const;
-    qint64 nearestReadable(qint64 brokenId, qint64 readableId) const;
+    qint64 nextReadableId(qint64 id) const;
+    qint64 nearestReadableId(qint64 brokenId, qint64 readableId) const;
 
     SqliteConnection &m_connection;
     QByteArray m_table;

@@ -161,7 +161,7 @@ Status TypesenseCollections::import(const CollectionAlias &entry, const QList<Se
     QUrlQuery query;
     query.addQueryItem(QStringLiteral("action"), QStringLiteral("upsert"));
     const Result<QByteArray> reply =
-        m_client.sendRaw("POST", pathOf(entry.realName) + QStringLiteral("/documents/import"), query, lines);
+        m_client.sendRawRequest("POST", pathOf(entry.realName) + QStringLiteral("/documents/import"), query, lines);
     return reply ? checkImport(*reply, documents, m_client.name()) : Status(reply.error());
 }
 

@@ -122,7 +122,7 @@ Result<QHash<QString, IndexedState>> TypesenseIndex::states(const QString &colle
         QUrlQuery query;
         query.addQueryItem(QStringLiteral("include_fields"), QStringLiteral("key,checksum,model"));
         const Result<QByteArray> lines =
-            m_client.sendRaw("GET", QStringLiteral("/collections/%1/documents/export").arg(entry.alias), query);
+            m_client.sendRawRequest("GET", QStringLiteral("/collections/%1/documents/export").arg(entry.alias), query);
         if (!lines)
             return lines.error();
         for (const QByteArray &line : lines->split('\n')) {

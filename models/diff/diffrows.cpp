@@ -47,15 +47,15 @@ private:
         qsizetype old = hunk.before.first;
         qsizetype fresh = hunk.after.first;
         for (const DiffHunk &change : hunk.changes) {
-            addSame(old, fresh, change.before.first - old);
+            addUnchangedRows(old, fresh, change.before.first - old);
             addChange(change);
             old = change.before.endLine();
             fresh = change.after.endLine();
         }
-        addSame(old, fresh, hunk.before.endLine() - old);
+        addUnchangedRows(old, fresh, hunk.before.endLine() - old);
     }
 
-    void addSame(qsizetype old, qsizetype fresh, qsizetype count)
+    void addUnchangedRows(qsizetype old, qsizetype fresh, qsizetype count)
     {
         for (qsizetype i = 0; i < count; ++i)
             m_rows.append({DiffRowKind::Same, m_hunk, cell(m_oldLines, old + i), cell(m_new, fresh + i)});

@@ -59,7 +59,7 @@ public:
         addAttachments();
         addRequest();
         addAdditions();
-        addOutside();
+        addOutsideParts();
         return build();
     }
 
@@ -173,11 +173,11 @@ private:
     void addAttachments()
     {
         if (isCounted(RequestPart::Attachment))
-            addCounted(StratumKind::Attachments, Tier::Weather, BudgetText::tr("Attachments"), {RequestPart::Attachment});
+            addCountedStratum(StratumKind::Attachments, Tier::Weather, BudgetText::tr("Attachments"), {RequestPart::Attachment});
     }
 
     /// Adds a stratum for all parts of these kinds.
-    void addCounted(StratumKind kind, Tier tier, const QString &title, const QList<RequestPart> &parts)
+    void addCountedStratum(StratumKind kind, Tier tier, const QString &title, const QList<RequestPart> &parts)
     {
         Stratum stratum{kind, tier, title};
         for (const RequestPart part : parts) {
@@ -205,19 +205,19 @@ private:
         }
     }
 
-    void addOutside()
+    void addOutsideParts()
     {
         if (!m_input.tokens)
             return;
         const auto isTool = [](const PartTokens &part) { return part.kind == RequestPart::Tools && part.id != QLatin1String("tools"); };
         const int count = static_cast<int>(std::count_if(m_input.tokens->parts.begin(), m_input.tokens->parts.end(), isTool));
         if (isCounted(RequestPart::Overhead))
-            addCounted(StratumKind::Overhead, Tier::Granite, requestPartTitle(RequestPart::Overhead), {RequestPart::Overhead});
+            addCountedStratum(StratumKind::Overhead, Tier::Granite, requestPartTitle(RequestPart::Overhead), {RequestPart::Overhead});
         if (isCounted(RequestPart::Schema))
-            addCounted(StratumKind::Schema, Tier::Granite, requestPartTitle(RequestPart::Schema), {RequestPart::Schema});
+            addCountedStratum(StratumKind::Schema, Tier::Granite, requestPartTitle(RequestPart::Schema), {RequestPart::Schema});
         const QString tools = QCoreApplication::translate("Strata", "%n tool(s)", nullptr, count);
         if (isCounted(RequestPart::Tools))
-            addCounted(StratumKind::Tools, Tier::Granite, tools, {RequestPart::Tools});
+            addCountedStratum(StratumKind::Tools, Tier::Granite, tools, {RequestPart::Tools});
     }
 
     /// Adds the request and the output instructions. If the request is sent as METADATA and INSTRUCTION, its size includes the instructions.

@@ -296,7 +296,7 @@ private:
 };
 
 /// Returns `code`, or Input instead of Done if standard output could not be written: a full disk or a closed pipe must not count as success.
-ExitCode checkWritten(const Console &console, ExitCode code)
+ExitCode checkOutputWasWritten(const Console &console, ExitCode code)
 {
     if (console.out.flush())
         return code;
@@ -338,7 +338,7 @@ bool contains(const std::vector<std::string> &arguments, const char *option)
 ExitCode runProgram(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
 {
     return runGuarded(
-        console, [&] { return checkWritten(console, Program(arguments, console, folder, commands).run(arguments)); });
+        console, [&] { return checkOutputWasWritten(console, Program(arguments, console, folder, commands).run(arguments)); });
 }
 
 ExitCode runWithJson(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)

@@ -239,7 +239,7 @@ void addSchema(RequestWire wire, const Json &schema, Json &body)
 }
 
 /// Adds whether the provider must enforce the output schema, which only OpenAI's APIs can contain.
-void addStrict(RequestWire wire, const PromptFile &prompt, Json &body, TargetLedger &ledger)
+void addStrictness(RequestWire wire, const PromptFile &prompt, Json &body, TargetLedger &ledger)
 {
     const bool isChat = wire == RequestWire::ChatCompletions;
     if (!prompt.outputStrict || (!isChat && wire != RequestWire::Responses))
@@ -283,7 +283,7 @@ Json writeRequest(RequestWire wire, const PromptFile &prompt, Ledger &rows)
     addParameters(wire, prompt, body, ledger);
     if (!prompt.outputSchema.is_null()) {
         addSchema(wire, prompt.outputSchema, body);
-        addStrict(wire, prompt, body, ledger);
+        addStrictness(wire, prompt, body, ledger);
         ledger.keep(QStringLiteral("output.schema"), QStringLiteral("output.schema"));
     }
     if (wire == RequestWire::Anthropic && !body.contains("max_tokens")) {

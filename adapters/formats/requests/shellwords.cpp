@@ -14,7 +14,7 @@ public:
     ShellCommand run()
     {
         while (m_position < m_text.size() && !m_hasEnded)
-            readNext();
+            readNextWord();
         endWord();
         return m_command;
     }
@@ -28,7 +28,7 @@ private:
         return isEscape && (peek(1) == u'\n' || (peek(1) == u'\r' && peek(2) == u'\n'));
     }
 
-    void readNext()
+    void readNextWord()
     {
         if (isContinuation()) {
             m_position += peek(1) == u'\r' ? 3 : 2;
@@ -53,20 +53,20 @@ private:
     {
         m_isInWord = true;
         if (peek() == u'\'')
-            return readSingleQuoted(false);
+            return readSingleQuotedText(false);
         if (peek() == u'$' && peek(1) == u'\'') {
             ++m_position;
-            return readSingleQuoted(true);
+            return readSingleQuotedText(true);
         }
         if (peek() == u'"')
-            return readDoubleQuoted();
+            return readDoubleQuotedText();
         if (peek() == u'\\')
             ++m_position;
         m_word += peek();
         ++m_position;
     }
 
-    void readSingleQuoted(bool hasEscapes)
+    void readSingleQuotedText(bool hasEscapes)
     {
         ++m_position;
         while (m_position < m_text.size() && peek() != u'\'') {
@@ -86,7 +86,7 @@ private:
         return character == u'n' ? u'\n' : character == u't' ? u'\t' : character == u'r' ? u'\r' : character;
     }
 
-    void readDoubleQuoted()
+    void readDoubleQuotedText()
     {
         ++m_position;
         while (m_position < m_text.size() && peek() != u'"') {

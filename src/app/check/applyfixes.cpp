@@ -205,7 +205,7 @@ AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixPlan &fixed)
         applied.written.append(edits.path);
         const DocumentPtr before = opened.workspace().document(edits.path);
         if (const Result<QByteArray> after = applyEditsToBytes(*before, edits.edits))
-            recordUncommitted(opened.folder, edits.path, before->bytes, *after);
+            recordUncommittedVersion(opened.folder, edits.path, before->bytes, *after);
     }
     return applied;
 }

@@ -98,7 +98,7 @@ private:
         for (Candidate name : nameCandidates(m_opened, schemaString(schema, "x-keys"), m_file, m_context.path)) {
             name.label = name.text;
             name.text += keySeparator(others);
-            addIfAbsent(name);
+            addKeyIfAbsent(name);
         }
         if (isTemplate())
             addDirectives();
@@ -108,10 +108,10 @@ private:
     {
         const bool isTable = isToml() && schemaAllows(schema, "object");
         if (!isTable)
-            addIfAbsent({Kind::Key, name + keySeparator(schema), name, dataText(schemaString(schema, "description"))});
+            addKeyIfAbsent({Kind::Key, name + keySeparator(schema), name, dataText(schemaString(schema, "description"))});
     }
 
-    void addIfAbsent(const Candidate &key)
+    void addKeyIfAbsent(const Candidate &key)
     {
         if (!m_context.present.contains(key.label))
             m_result.candidates.append(key);
@@ -127,7 +127,7 @@ private:
     void addDirectives()
     {
         for (const Candidate &directive : templateDirectives())
-            addIfAbsent(directive);
+            addKeyIfAbsent(directive);
     }
 
     /// Adds the tables that the schema names. For a table with `x-keys`, adds one table for each name in the workspace.
@@ -178,7 +178,7 @@ private:
         if (nameKind == u"condition")
             return addCondition(layerConditionCandidates(m_opened));
         if (nameKind == u"workloads")
-            return addCommaSeparated();
+            return addCommaSeparatedItems();
         for (const Json &value : schemaValues(schema)) {
             if (value.is_string())
                 addValue({Kind::Value, QString::fromStdString(value.get<std::string>()), {}, {}}, addsBrackets);
@@ -218,7 +218,7 @@ private:
         m_result.candidates = inside.candidates;
     }
 
-    void addCommaSeparated()
+    void addCommaSeparatedItems()
     {
         qsizetype start = m_context.typed.lastIndexOf(u',') + 1;
         while (start < m_context.typed.size() && m_context.typed[start].isSpace())

@@ -263,7 +263,7 @@ private:
                 continue;
             const ClientContext context = readClientContext(client, files, query);
             if (client.evidence.isObserved() && !m_instructions.isEmpty())
-                addHidden(context, hidden);
+                addHiddenFiles(context, hidden);
             addLosses(QList{context} + limitedContexts(client, files, query, m_opened.folder, context), files);
         }
         for (auto each = hidden.cbegin(); each != hidden.cend(); ++each)
@@ -294,10 +294,10 @@ private:
             m_findings += contextFindings(context, losses, files, m_opened.folder);
         }
         for (const QList<SkippedFile> &group : std::as_const(skipped))
-            addSkipped(group, files);
+            addSkippedFiles(group, files);
     }
 
-    void addSkipped(const QList<SkippedFile> &group, const ContextFiles &files)
+    void addSkippedFiles(const QList<SkippedFile> &group, const ContextFiles &files)
     {
         const SkippedFile &first = group.first();
         if (group.size() == 1) {
@@ -333,7 +333,7 @@ private:
         return document.path.section(u'/', -1).startsWith(u"AGENT") || (place && place->client == client);
     }
 
-    void addHidden(const ClientContext &context, HiddenFiles &hidden) const
+    void addHiddenFiles(const ClientContext &context, HiddenFiles &hidden) const
     {
         QSet<QString> received; // real paths of the files that the client loads, now or later
         QSet<QString> texts;

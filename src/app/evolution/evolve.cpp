@@ -185,7 +185,7 @@ Result<EvolveOutcome> completeRun(const EvolutionReport &report, const Document 
 }
 
 /// Writes the number of announced suggestions into the report, unless another program has changed the file.
-Status recordNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
+Status recordNotifiedSuggestions(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
 {
     if (outcome.path.isEmpty())
         return success();
@@ -286,7 +286,7 @@ Status sendNotification(const EvolveOutcome &outcome, const OpenedWorkspace &ope
         return success();
     const Status sent = notifier.send(
         {ratifymessages::newSuggestions(suggestions.size(), workspaceTitle(opened)), notificationText(suggestions, maxNotified)});
-    return sent ? recordNotified(outcome, opened) : sent;
+    return sent ? recordNotifiedSuggestions(outcome, opened) : sent;
 }
 
 } // namespace outcrop

@@ -72,7 +72,7 @@ public:
         if (m_plan.isFileChanged && base)
             merge(*base);
         else
-            applyToCurrent(m_plan.before);
+            applyToCurrentText(m_plan.before);
         makeChange(document);
         return m_plan;
     }
@@ -138,7 +138,7 @@ private:
         return applied.text;
     }
 
-    void applyToCurrent(const QString &text)
+    void applyToCurrentText(const QString &text)
     {
         const QString after = applyAcceptedPart(text);
         for (const HunkLocation &place : m_plan.locations)

@@ -165,7 +165,7 @@ private:
             const TokenCount tokens = sentTokens(render->request);
             arm.request += tokens;
             cost = cost + costPerCall(*render, tokens.tokens);
-            addUnfit(render->diagnostics);
+            addUnfitFindings(render->diagnostics);
             replaceIfMoreExpensive(mostExpensive, render->request);
             if (arm.judgments == 0)
                 continue;
@@ -174,7 +174,7 @@ private:
                 return mark.error();
             arm.judge = mark->provider + u'/' + mark->model;
             judgeCost = judgeCost + assumedCost(*mark, sentTokens(*mark).tokens + setup().responseTokens, assumedScoreTokens);
-            addUnfit(mark->diagnostics);
+            addUnfitFindings(mark->diagnostics);
             replaceIfMoreExpensive(mostExpensiveScore, *mark);
         }
         m_plan.rendered = cases.size();
@@ -191,7 +191,7 @@ private:
         if (!toolRequest)
             return toolRequest.error();
         if (*toolRequest)
-            addUnfit((*toolRequest)->diagnostics);
+            addUnfitFindings((*toolRequest)->diagnostics);
         return success();
     }
 
@@ -203,7 +203,7 @@ private:
         return costOf(prices.input, tokens) + costOf(prices.output, setup().responseTokens);
     }
 
-    void addUnfit(const Diagnostics &diagnostics)
+    void addUnfitFindings(const Diagnostics &diagnostics)
     {
         for (const Diagnostic &found : requestBlockers(diagnostics, RequestPurpose::Send)) {
             const auto isSame = [&found](const Diagnostic &other) { return other.code == found.code; };

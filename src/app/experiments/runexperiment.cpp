@@ -51,13 +51,13 @@ public:
                 (trial.isWarmUp ? warmUps : counted).append(trial);
         }
         reportProgress();
-        runParallel(warmUps); // all of them end before the first counted trial
-        runParallel(counted);
+        runTrialsInParallel(warmUps); // all of them end before the first counted trial
+        runTrialsInParallel(counted);
         return m_error ? Result<ExperimentOutcome>(*m_error) : finish();
     }
 
 private:
-    void runParallel(const QList<Trial> &trials)
+    void runTrialsInParallel(const QList<Trial> &trials)
     {
         m_trials = trials;
         m_next = 0;

@@ -88,12 +88,12 @@ Result<TrialOutcome> TrialMeasurement::measure()
     if (const auto error = firstError(renderErrors(render->diagnostics)))
         return Error{ErrorCode::Invalid, experimentrunmessages::armCannotSend(m_result.arm, m_result.item, error->message), {}};
     m_result.request = requestKey(render->request);
-    if (const Status measured = measureOffline(*render); !measured)
+    if (const Status measured = measureRecordedTrial(*render); !measured)
         return measured.error();
     m_result.calls = QList<TrialCall>();
     const bool isOffline = m_source.setup().isOffline() || (trial.isWarmUp && m_responder.isOffline());
     if (!isOffline && !isUnfit(render->diagnostics)) {
-        const Result<Step> step = measureOnline(*render);
+        const Result<Step> step = measureLiveTrial(*render);
         if (!step)
             return step.error();
         if (*step == Step::Interrupted)
@@ -103,7 +103,7 @@ Result<TrialOutcome> TrialMeasurement::measure()
     return m_outcome;
 }
 
-Status TrialMeasurement::measureOffline(const RenderResult &render)
+Status TrialMeasurement::measureRecordedTrial(const RenderResult &render)
 {
     const TokenCount tokens = sentTokens(render.request);
     m_result.counter = tokens.counter;
@@ -121,7 +121,7 @@ Status TrialMeasurement::measureOffline(const RenderResult &render)
 }
 
 /// Calls the model and answers its tool calls, measures the last response and calls the judge if needed.
-Result<TrialMeasurement::Step> TrialMeasurement::measureOnline(const RenderResult &render)
+Result<TrialMeasurement::Step> TrialMeasurement::measureLiveTrial(const RenderResult &render)
 {
     TrialResponse trialResponse;
     const Result<Step> step = runToolRounds(render, trialResponse);
@@ -213,7 +213,7 @@ std::optional<QString> TrialMeasurement::fixedReply(const ToolCall &call) const
 Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult &render, const ToolCall &call, std::optional<QString> &content)
 {
     const ExperimentTools &tools = m_source.setup().tools;
-    const ToolDefinition *tool = toolNamed(render.bundle.tools, call.name);
+    const ToolDefinition *tool = findTool(render.bundle.tools, call.name);
     if (!tool || m_toolModelCalls >= maxToolModelCalls(tools.replies, render.bundle.tools, tools.rounds)) {
         addFinding({Severity::Warning, QStringLiteral("experiment-tools"),
             experimentrunmessages::noToolReply(m_result.arm, m_result.item, call.name + decodeUtf8(call.arguments.dump())), {}});

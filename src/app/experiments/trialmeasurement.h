@@ -40,8 +40,8 @@ private:
         Interrupted, ///< a call was canceled or could exceed the cost limit
     };
 
-    Status measureOffline(const RenderResult &render);
-    Result<Step> measureOnline(const RenderResult &render);
+    Status measureRecordedTrial(const RenderResult &render);
+    Result<Step> measureLiveTrial(const RenderResult &render);
     Result<Step> runToolRounds(const RenderResult &render, TrialResponse &trialResponse);
     Result<Step> callArm(const RenderResult &render, const QList<Message> &toolTurns, TrialResponse &trialResponse);
     Result<Step> addToolResults(const RenderResult &render, const ProviderResponse &response, QList<Message> &toolTurns);

@@ -61,11 +61,11 @@ private:
                 return same;
         }
         for (qsizetype i = 0; i < m_change.moves.size(); ++i) {
-            if (const Status free = checkFree(m_change.moves.at(i).to, i); !free)
+            if (const Status free = checkPathIsFree(m_change.moves.at(i).to, i); !free)
                 return free;
         }
         for (const NewFile &file : m_change.newFiles) {
-            if (const Status free = checkFree(file.path, m_change.moves.size()); !free)
+            if (const Status free = checkPathIsFree(file.path, m_change.moves.size()); !free)
                 return free;
         }
         return success();
@@ -94,7 +94,7 @@ private:
         return *bytes == m_workspace.document(path)->bytes ? success() : changedError(path);
     }
 
-    Status checkFree(const QString &path, qsizetype movesBefore) const
+    Status checkPathIsFree(const QString &path, qsizetype movesBefore) const
     {
         if (!isContainedPath(path))
             return changeError(ErrorCode::NotAllowed, filemessages::outsideWorkspace(path), path);

@@ -70,7 +70,7 @@ QList<Result<SaveOutcome>> saveVersions(const QString &folder, const QList<FileT
     return results;
 }
 
-void recordUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after)
+void recordUncommittedVersion(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after)
 {
     if (hasJournal(folder))
         return;

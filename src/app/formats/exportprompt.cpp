@@ -64,7 +64,7 @@ public:
         return values;
     }
 
-    PromptVariable inputNamed(const QString &name) const
+    PromptVariable findInput(const QString &name) const
     {
         PromptVariable input{name};
         const InputDeclaration *declaration = m_declarations.find(name);
@@ -156,7 +156,7 @@ public:
             lowerSchemasAsSent();
         m_names.removeDuplicates();
         for (const QString &name : std::as_const(m_names))
-            m_prompt.inputs.append(m_variables.inputNamed(name));
+            m_prompt.inputs.append(m_variables.findInput(name));
         return m_prompt;
     }
 
@@ -351,7 +351,7 @@ void addCompositionRows(const PromptBundle &bundle, const PromptVariables &varia
 
 Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob &job, const QString &name)
 {
-    const FileFormat *format = formatNamed(name);
+    const FileFormat *format = findFormat(name);
     if (!format)
         return Error{ErrorCode::NotFound, importmessages::notWritable(name, fileFormatNames(true).join(listSeparator()))};
     PromptExport result{name, {}, {}, {}};
@@ -373,7 +373,7 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
     const PromptVariables variables(opened, job.selection);
     Selection selection = job.isBare ? bareSelection(job.selection) : job.selection;
     selection.inputs = variables.values(selection.inputs);
-    const Composition composition = job.isBare ? composeBare(opened.library, selection, target->capabilities()) : compose(opened.library, selection, target->capabilities());
+    const Composition composition = job.isBare ? composeWithoutLayers(opened.library, selection, target->capabilities()) : compose(opened.library, selection, target->capabilities());
     result.diagnostics += composition.diagnostics;
     const bool isManual = target->wireFormat && target->wireFormat->method.isEmpty();
     const Agent *agent = job.isBare ? nullptr : selectedAgent(opened.library, job.selection);

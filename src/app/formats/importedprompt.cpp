@@ -103,7 +103,7 @@ QStringList missingInputs(const QString &path, const QString &text)
 }
 
 /// Selects an imported file. Returns false if it is not part of a prompt.
-bool selectImported(const QString &path, const QString &text, ImportedPrompt &prompt)
+bool selectImportedPrompt(const QString &path, const QString &text, ImportedPrompt &prompt)
 {
     Selection &selection = prompt.job.selection;
     if (path.startsWith(u"agents/")) {
@@ -177,7 +177,7 @@ std::optional<ImportedPrompt> promptOfRecord(const QString &record, const Docume
     bool hasPrompt = false;
     for (const DataNode::Member &file : imported[u"files"].members()) {
         if (const std::optional<QString> text = textOf(file.key))
-            hasPrompt |= selectImported(file.key, *text, prompt);
+            hasPrompt |= selectImportedPrompt(file.key, *text, prompt);
     }
     if (!hasPrompt)
         return std::nullopt;

@@ -89,7 +89,7 @@ private:
     {
         QStringList titles;
         for (const QString &format : m_isPlugin ? QStringList{m_import.format} : m_formats)
-            titles.append(formatNamed(format)->description().title);
+            titles.append(findFormat(format)->description().title);
         return titles.join(listSeparator());
     }
 

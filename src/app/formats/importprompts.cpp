@@ -80,7 +80,7 @@ Workspace newAdapters(const PreparedPromptImport &import)
 }
 
 /// Adds the adapter that a provider's request needs, unless the workspace has a provider with this API, and the choices that render the prompt.
-void addRendered(const QString &name, const Workspace &workspace, ProviderCatalog &catalog, PreparedPromptImport &import)
+void addRenderedPrompt(const QString &name, const Workspace &workspace, ProviderCatalog &catalog, PreparedPromptImport &import)
 {
     const QString record = QStringLiteral("imports/%1.yaml").arg(name);
     const DocumentText textOf = [&](const QString &path) {
@@ -113,7 +113,7 @@ void addFiles(const ParsedPromptFile &read, const OriginalPromptFile &original, 
         import.names.append(name);
         import.change.newFiles += files.files;
         import.ledger += combineLedgers(isFirst ? read.ledger + prompt.ledger : prompt.ledger, files.ledger);
-        addRendered(name, workspace, catalog, import);
+        addRenderedPrompt(name, workspace, catalog, import);
     }
 }
 
@@ -165,7 +165,7 @@ Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Wor
     const Result<CleanImportFile> file = readImportText(job);
     if (!file)
         return file.error();
-    const FileFormat *format = job.format.isEmpty() ? detectFormat(file->input) : formatNamed(job.format);
+    const FileFormat *format = job.format.isEmpty() ? detectFormat(file->input) : findFormat(job.format);
     if (!format)
         return failure(ErrorCode::NotFound, importmessages::unknownFormat(), job.file);
     PreparedPromptImport import;

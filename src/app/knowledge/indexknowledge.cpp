@@ -29,7 +29,7 @@ public:
         const Result<bool> begins = planned ? shouldRebuild() : Result<bool>(planned.error());
         if (!begins)
             return begins.error();
-        const Status done = *begins ? rebuildIndex() : writeChanged();
+        const Status done = *begins ? rebuildIndex() : writeChangedDocuments();
         if (!done)
             return done.error();
         return std::move(m_report);
@@ -90,7 +90,7 @@ private:
         return m_index.rebuild([this]() -> Result<QList<SearchDocument>> { return nextBatch(); });
     }
 
-    Status writeChanged()
+    Status writeChangedDocuments()
     {
         IndexUpdate update;
         update.removedIds = m_removals;

@@ -87,11 +87,11 @@ public:
         if (const Layer *layer = layerAt(m_opened, m_reason.file))
             explainLayer(*layer);
         else if (const auto error = firstErrorIn(m_opened, m_reason.file); error && (!document || document->kind == DocumentKind::Layer))
-            explainUnusable(*error);
+            explainUnusableLayer(*error);
         else if (document)
             explainDocument(*document);
         else if (!m_manifestName.isEmpty() && QDir::isAbsolutePath(m_reason.file))
-            explainOutside();
+            explainOutsideLayer();
         else if (!QFileInfo::exists(QDir(m_opened.folder).absoluteFilePath(m_reason.file)))
             return Error{ErrorCode::NotFound, promptmessages::noFile(), {m_reason.file, {}}};
         else
@@ -193,7 +193,7 @@ private:
         return others.value(name);
     }
 
-    void explainUnusable(const Diagnostic &error)
+    void explainUnusableLayer(const Diagnostic &error)
     {
         const bool mustBe = !m_manifestName.isEmpty() || isUnreadLayer(file());
         setKind(mustBe ? LayerReason::Kind::Unusable : LayerReason::Kind::Other,
@@ -234,7 +234,7 @@ private:
         return promptmessages::outsideLayers();
     }
 
-    void explainOutside()
+    void explainOutsideLayer()
     {
         setKind(LayerReason::Kind::Outside, promptmessages::outsideWorkspace(file(), m_manifestName));
         addSentence(promptmessages::allowOutside());

@@ -80,7 +80,7 @@ Selection bareSelection(Selection selection)
     return selection;
 }
 
-Composition composeBare(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
+Composition composeWithoutLayers(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
 {
     return compose(removeUnsentParts(library), bareSelection(selection), capabilities);
 }

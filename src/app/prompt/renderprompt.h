@@ -46,7 +46,7 @@ PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &jo
 /// Returns the selection of a bare prompt, as in RenderJob::isBare.
 Selection bareSelection(Selection selection);
 /// Composes a bare prompt.
-Composition composeBare(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
+Composition composeWithoutLayers(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
 
 /// Composes for the provider's model and renders. A parameter of the selection that the model does not accept is reported as a warning and in the ledger.
 /// Thread-safe, without side effects. Errors: those of selectModel() and chooseTarget(), and NotFound if the model does not support the cache lifetime.

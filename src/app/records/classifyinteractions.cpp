@@ -187,7 +187,7 @@ RulePrompt workloadQuestion(const Taxonomy &taxonomy, const QString &question)
 Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ClassifyListener &listener)
 {
-    if (const Status usable = preprocessor.checkUsable(); !usable)
+    if (const Status usable = preprocessor.checkRulesAreUsable(); !usable)
         return usable.error();
     return InteractionClassifier(store, job, preprocessor, taxonomy, stop, listener).run();
 }

@@ -41,7 +41,7 @@ private:
     {
         const std::optional<FollowPosition> position = readFollowPosition(m_job.positionFile);
         const bool isOtherFormat = position && !m_job.formatName.isEmpty() && position->format != m_job.formatName;
-        if (!position || isOtherFormat || !m_file.openMatching(position->file, position->logPosition.offset)) {
+        if (!position || isOtherFormat || !m_file.openMatchingFile(position->file, position->logPosition.offset)) {
             const Status opened = m_file.open();
             if (opened)
                 report(FollowEvent::Started);
@@ -124,7 +124,7 @@ private:
 Result<ImportReport> followLog(Store &store, const FollowJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const FollowListener &listener)
 {
-    if (const Status usable = preprocessor.checkUsable(); !usable)
+    if (const Status usable = preprocessor.checkRulesAreUsable(); !usable)
         return usable.error();
     return LogFollower(store, job, preprocessor, taxonomy, listener).run(stop);
 }

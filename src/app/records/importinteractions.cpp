@@ -33,7 +33,7 @@ Json toJson(const ImportReport &report)
 Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const std::stop_token &stop,
     const ImportListener &listener)
 {
-    if (const Status usable = preprocessor.checkUsable(); !usable)
+    if (const Status usable = preprocessor.checkRulesAreUsable(); !usable)
         return usable.error();
     LogImportOptions options{job.name, job.source, job.mappings, job.formatName, job.batchSize, job.writesToStore};
     LogImport import(store, options, preprocessor, taxonomy);

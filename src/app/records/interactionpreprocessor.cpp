@@ -35,7 +35,7 @@ InteractionPreprocessor::InteractionPreprocessor(const Taxonomy &taxonomy, const
 {
 }
 
-Status InteractionPreprocessor::checkUsable() const
+Status InteractionPreprocessor::checkRulesAreUsable() const
 {
     const auto error = firstError(m_diagnostics);
     return error ? Status(toError(*error)) : success();

@@ -18,7 +18,7 @@ public:
     /// Returns the diagnostics of the rules file. If there are errors, rules are missing, so interactions must not be imported.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
     /// Returns Invalid with the first error of the rules file, if there is one, because the missing rule may be one for redaction.
-    Status checkUsable() const;
+    Status checkRulesAreUsable() const;
     const Classifier &classifier() const { return m_classifier; }
 
     /// Redacts the interaction. The number of redactions by kind is written to `details["redacted"]` and added to `counts`.

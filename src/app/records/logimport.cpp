@@ -73,14 +73,14 @@ void LogImport::setFormat(const QString &name)
 Status LogImport::add(const Result<LogEntry> &entry)
 {
     if (!m_format.isEmpty())
-        return addKnown(entry);
+        return addKnownEntry(entry);
     m_unrecognized += entry;
     m_unrecognizedBytes += entry ? entry->text.size() : 0;
     if (m_unrecognized.size() < valuesToRecognize && m_unrecognizedBytes < bytesToRecognize)
         return success();
     recognize();
     for (const Result<LogEntry> &one : std::exchange(m_unrecognized, {})) {
-        if (const Status added = addKnown(one); !added)
+        if (const Status added = addKnownEntry(one); !added)
             return added;
     }
     return success();
@@ -98,7 +98,7 @@ void LogImport::recognize()
     m_unrecognizedBytes = 0;
 }
 
-Status LogImport::addKnown(const Result<LogEntry> &entry)
+Status LogImport::addKnownEntry(const Result<LogEntry> &entry)
 {
     readEntry(entry);
     return m_batch.size() >= m_options.batchSize ? storeBatch() : success();
@@ -109,7 +109,7 @@ Status LogImport::flush()
     if (m_format.isEmpty() && !m_unrecognized.isEmpty()) {
         recognize();
         for (const Result<LogEntry> &one : std::exchange(m_unrecognized, {})) {
-            if (const Status added = addKnown(one); !added)
+            if (const Status added = addKnownEntry(one); !added)
                 return added;
         }
     }

@@ -45,7 +45,7 @@ public:
 
 private:
     void recognize();
-    Status addKnown(const Result<LogEntry> &entry);
+    Status addKnownEntry(const Result<LogEntry> &entry);
     void readEntry(const Result<LogEntry> &entry);
     void addLogRecords(const LogRecords &records, const LogEntry &entry);
     ErrorText errorText() const;

@@ -102,7 +102,7 @@ void waitForStop(const std::stop_token &stop)
 Result<ReceiveReport> receiveTelemetry(Store &store, const ReceiveJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ReceiveListener &listener)
 {
-    if (const Status usable = preprocessor.checkUsable(); !usable)
+    if (const Status usable = preprocessor.checkRulesAreUsable(); !usable)
         return usable.error();
     ExportStorage storage(store, job, preprocessor, taxonomy, listener);
     OtlpReceiver receiver;

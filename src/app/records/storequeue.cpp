@@ -19,7 +19,7 @@ StoreQueue::~StoreQueue()
         const std::scoped_lock lock(m_mutex);
         m_isClosing = true;
     }
-    m_workAdded.notify_one();
+    m_workAddedCondition.notify_one();
     m_thread.join();
 }
 
@@ -29,20 +29,20 @@ void StoreQueue::add(Work work)
         const std::scoped_lock lock(m_mutex);
         m_waitingWork.push_back(std::move(work));
     }
-    m_workAdded.notify_one();
+    m_workAddedCondition.notify_one();
 }
 
 void StoreQueue::flush()
 {
     std::unique_lock lock(m_mutex);
-    m_workDone.wait(lock, [this] { return m_waitingWork.empty() && !m_isWorking; });
+    m_workDoneCondition.wait(lock, [this] { return m_waitingWork.empty() && !m_isWorking; });
 }
 
 void StoreQueue::run()
 {
     std::unique_lock lock(m_mutex);
     for (;;) {
-        m_workAdded.wait(lock, [this] { return m_isClosing || !m_waitingWork.empty(); });
+        m_workAddedCondition.wait(lock, [this] { return m_isClosing || !m_waitingWork.empty(); });
         if (m_waitingWork.empty())
             return;
         const Work work = std::move(m_waitingWork.front());
@@ -52,7 +52,7 @@ void StoreQueue::run()
         runWork(work);
         lock.lock();
         m_isWorking = false;
-        m_workDone.notify_all();
+        m_workDoneCondition.notify_all();
     }
 }
 
@@ -63,7 +63,7 @@ void StoreQueue::runWork(const Work &work)
         return;
     const Status done = work(*store);
     if (done)
-        return m_lastReported.clear();
+        return m_lastReportedFailure.clear();
     reportError(done.error());
     if (done.error().code != ErrorCode::Unreadable)
         return;
@@ -87,15 +87,15 @@ Store *StoreQueue::openStoreIfNeeded()
     for (const Diagnostic &finding : opened->findings)
         m_listener(finding);
     if (!opened->findings.isEmpty())
-        m_lastReported = m_store->readOnlyReason(); // already reported as a finding
+        m_lastReportedFailure = m_store->readOnlyReason(); // already reported as a finding
     return m_store.get();
 }
 
 void StoreQueue::reportError(const Error &error)
 {
-    if (error.message == m_lastReported)
+    if (error.message == m_lastReportedFailure)
         return;
-    m_lastReported = error.message;
+    m_lastReportedFailure = error.message;
     m_listener({Severity::Warning, QStringLiteral("store-not-written"), recordsmessages::notRecorded(error.message), error.location});
 }
 

@@ -72,7 +72,7 @@ std::optional<RequestDifference> firstDifferenceOf(const RenderedState &before, 
 }
 
 /// Returns the entries of `ledger` that `others` does not have. Entries are compared without their values, which an edit can change.
-Ledger entriesWithout(const Ledger &ledger, const Ledger &others)
+Ledger removeKnownEntries(const Ledger &ledger, const Ledger &others)
 {
     const auto comparedParts = [](const LedgerEntry &entry) { return std::tuple(entry.path, entry.part, entry.action, entry.reasonForComparison()); };
     std::set<std::tuple<QString, QString, LossAction, QString>> known;
@@ -90,8 +90,8 @@ ProviderReview reviewProvider(const WorkspaceState &base, const WorkspaceState &
     ProviderReview review{provider, before.figures, after.figures, {}, {}, {}};
     if (review.before.budget && review.after.budget) {
         review.difference = firstDifferenceOf(before, after, base, head);
-        review.newLosses = losses(entriesWithout(after.ledger, before.ledger));
-        review.fixedLosses = losses(entriesWithout(before.ledger, after.ledger));
+        review.newLosses = losses(removeKnownEntries(after.ledger, before.ledger));
+        review.fixedLosses = losses(removeKnownEntries(before.ledger, after.ledger));
     }
     return review;
 }

@@ -95,7 +95,7 @@ public:
     }
 
     /// Adds a model that the user named.
-    void addNamed(const QString &written)
+    void addNamedModel(const QString &written)
     {
         const QString provider = written.section(u'/', 0, 0);
         const QString word = written.section(u'/', 1);
@@ -105,7 +105,7 @@ public:
     }
 
     /// Adds a model that the agent prefers. An open preference adds none.
-    void addPreferred(const ModelRequestResult &preference)
+    void addPreferredModel(const ModelRequestResult &preference)
     {
         const QString &written = preference.request.requestedModel.written;
         if (preference.outcome == ModelRequestOutcome::Unmet
@@ -173,10 +173,10 @@ Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &jo
     if (agent && options.usesPreferredModels.value_or(opened.workspace().manifest().usesFallbackModels)) {
         const ModelChoice preferredModel = chooseModel(opened.catalog, {}, modelRequests(*agent));
         for (const ModelRequestResult &preference : preferredModel.results)
-            chaining.addPreferred(preference);
+            chaining.addPreferredModel(preference);
     }
     for (const QString &named : options.named)
-        chaining.addNamed(named);
+        chaining.addNamedModel(named);
     return chaining.chain();
 }
 

@@ -92,7 +92,7 @@ Result<std::optional<QByteArray>> readCompleteResponse(const QString &folder, co
     const auto room = findFolder(QFileInfo(absolutePath).path());
     if (!room)
         return room.error();
-    const auto present = openExisting(room->open(), QFile::encodeName(QFileInfo(absolutePath).fileName()));
+    const auto present = openExistingFile(room->open(), QFile::encodeName(QFileInfo(absolutePath).fileName()));
     if (!present)
         return present.error();
     if (!*present || (*present)->isBeingWritten)

@@ -175,7 +175,7 @@ private:
     std::optional<QString> modelReply(const ToolCall &call)
     {
         const QList<ToolDefinition> &tools = m_preview.render.bundle.tools;
-        const ToolDefinition *tool = toolNamed(tools, call.name);
+        const ToolDefinition *tool = findTool(tools, call.name);
         if (!tool || m_toolModelCalls >= maxToolModelCalls(m_preview.job.toolReplies, tools, m_preview.job.maxToolRounds)) {
             note(sendmessages::noToolReply(call.name + decodeUtf8(call.arguments.dump())));
             return std::nullopt;

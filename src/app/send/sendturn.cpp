@@ -248,7 +248,7 @@ SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendS
 
 namespace {
 
-void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract,
+void recordFilteredResponse(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract,
     const FilteredResponse &filteredResponse, SendOutcome &outcome)
 {
     const QString path = outcome.location.responsePath();
@@ -287,7 +287,7 @@ void writeResponse(
         outcome.error = isCreated ? Error{ErrorCode::NotAllowed, sendmessages::fileExists(path), {path, {}}} : isCreated.error();
         return;
     }
-    recordFiltered(files, conversation, contract, filteredResponse, outcome);
+    recordFilteredResponse(files, conversation, contract, filteredResponse, outcome);
 }
 
 void recordResponse(
@@ -295,7 +295,7 @@ void recordResponse(
 {
     const FilteredResponse filteredResponse = filterResponse(outcome.response, contract);
     outcome.response = filteredResponse.response;
-    recordFiltered(files, conversation, contract, filteredResponse, outcome);
+    recordFilteredResponse(files, conversation, contract, filteredResponse, outcome);
 }
 
 OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnLocation &location)

@@ -126,7 +126,7 @@ private:
     QStringList m_targets;
 };
 
-void addApproved(const WorkflowWorkspace &workspace, const WorkflowState &state, const TargetFinder &targets, WorkflowFiles &result)
+void addApprovedFiles(const WorkflowWorkspace &workspace, const WorkflowState &state, const TargetFinder &targets, WorkflowFiles &result)
 {
     for (const WorkflowArtifact &artifact : state.artifacts)
         result.iteration = std::max(result.iteration, artifact.iteration);
@@ -153,7 +153,7 @@ Result<SaveOutcome> writeTarget(const QString &folder, const WorkflowFile &file)
     const Result<QByteArray> before = FolderSource(folder).read(file.target);
     const Result<SaveOutcome> saved = saveVersion(folder, file.target, file.bytes, file.present);
     if (before && saved && saved->isSaved)
-        recordUncommitted(folder, file.target, *before, file.bytes);
+        recordUncommittedVersion(folder, file.target, *before, file.bytes);
     return saved;
 }
 
@@ -169,7 +169,7 @@ WorkflowFiles workflowFiles(const WorkflowWorkspace &workspace, const StoredWork
     const bool hasFiles = state.phase == WorkflowPhase::Generate || state.phase == WorkflowPhase::Revise;
     const bool isAnswered = phase && phase->turns.last().state == TurnState::Answered;
     if (!state.isOpen() || !hasFiles || !isAnswered) {
-        addApproved(workspace, state, targets, result);
+        addApprovedFiles(workspace, state, targets, result);
         return result;
     }
     const Result<ResponseArtifacts> artifacts = readResponseFiles(workspace, phase->turnLocation(phase->turns.last().turn));

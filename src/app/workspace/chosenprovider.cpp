@@ -36,7 +36,7 @@ bool handlesWorkload(const Manifest::Specialist &specialist, const QString &work
 }
 
 /// Adds the `model` of a table in config.toml, if it is set.
-void addConfigured(QList<ModelRequest> &requests, const Manifest &manifest, const QString &written, const QString &path, const QString &by)
+void addConfiguredModel(QList<ModelRequest> &requests, const Manifest &manifest, const QString &written, const QString &path, const QString &by)
 {
     if (!written.trimmed().isEmpty())
         requests.append({{written.trimmed(), {manifestFile, manifest.data.at(path).range()}}, by, true});
@@ -46,7 +46,7 @@ void addSpecialists(QList<ModelRequest> &requests, const Manifest &manifest, con
 {
     for (auto one = manifest.specialists.begin(); one != manifest.specialists.end(); ++one) {
         if (handlesWorkload(*one, workload))
-            addConfigured(requests, manifest, one->model, QStringLiteral("specialists.%1.model").arg(one.key()),
+            addConfiguredModel(requests, manifest, one->model, QStringLiteral("specialists.%1.model").arg(one.key()),
                 workspacemessages::specialistInManifest(one.key()));
     }
 }
@@ -63,7 +63,7 @@ QList<ModelRequest> requestsFor(const OpenedWorkspace &opened, const Selection &
     if (const Agent *agent = selectedAgent(opened.library, selection))
         requests += modelRequests(*agent);
     addSpecialists(requests, manifest, selection.workload);
-    addConfigured(requests, manifest, manifest.conductorModel, QStringLiteral("conductor.model"), workspacemessages::conductorInManifest());
+    addConfiguredModel(requests, manifest, manifest.conductorModel, QStringLiteral("conductor.model"), workspacemessages::conductorInManifest());
     return requests;
 }
 

@@ -34,7 +34,7 @@ Json toJson(const FieldSpec &field)
 Json toJson(const ClassCounts &counts)
 {
     return {{"fields", counts.total()}, {"portable", counts.portableCount},
-        {"adaptation-required", counts.adaptationRequired}, {"non-portable", counts.nonPortable}};
+        {"adaptation-required", counts.adaptationRequiredCount}, {"non-portable", counts.nonPortableCount}};
 }
 
 Json toJson(const std::optional<ClaimedCounts> &claimedCounts)
@@ -61,10 +61,10 @@ void printCounts(const Invocation &invocation, const ClassCounts &counts, const 
     if (counts.total() == 0)
         return;
     writeSentence(invocation.console.out,
-        agentsoutput::classCounts(counts.total(), countText(counts.total()), counts.portableCount, counts.adaptationRequired, counts.nonPortable));
+        agentsoutput::classCounts(counts.total(), countText(counts.total()), counts.portableCount, counts.adaptationRequiredCount, counts.nonPortableCount));
     if (claimedCounts)
         writeSentence(invocation.console.out,
-            agentsoutput::statedCounts(claimedCounts->source, claimedCounts->counts.portableCount, claimedCounts->counts.adaptationRequired, claimedCounts->counts.nonPortable));
+            agentsoutput::statedCounts(claimedCounts->source, claimedCounts->counts.portableCount, claimedCounts->counts.adaptationRequiredCount, claimedCounts->counts.nonPortableCount));
 }
 
 } // namespace

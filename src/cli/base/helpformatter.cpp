@@ -79,7 +79,7 @@ std::string usageOf(const CLI::App &app, const std::string &name)
 }
 
 /// Writes a line, wrapped at `width` columns. Continuation lines of a description begin in the column of the description.
-void writeWrapped(std::ostream &out, const std::string &line, qsizetype width)
+void writeWrappedLine(std::ostream &out, const std::string &line, qsizetype width)
 {
     for (const QString &part : wrappedSentence(QString::fromStdString(line), width))
         out << part.toStdString() << '\n';
@@ -94,7 +94,7 @@ void writeRows(std::ostream &out, const std::string &title, const std::vector<Ro
         widest = std::max(widest, row.first.size());
     out << '\n' << baseoutput::withColon(QString::fromStdString(title)).toStdString() << '\n';
     for (const auto &[names, description] : rows)
-        writeWrapped(out, "  " + names + std::string(widest - names.size() + 2, ' ') + description, width);
+        writeWrappedLine(out, "  " + names + std::string(widest - names.size() + 2, ' ') + description, width);
 }
 
 /// Returns whether a line of a footer is only a command, which users copy.
@@ -108,7 +108,7 @@ void writeFooter(std::ostream &out, const std::string &footer, qsizetype width)
     out << '\n';
     std::istringstream lines(footer);
     for (std::string line; std::getline(lines, line);)
-        writeWrapped(out, line, isExample(line) ? 0 : width);
+        writeWrappedLine(out, line, isExample(line) ? 0 : width);
 }
 
 std::vector<Row> commandRows(const CLI::App &app)
@@ -162,9 +162,9 @@ HelpFormatter::HelpFormatter(int columns) : m_width(columns > 0 ? std::min(colum
 std::string HelpFormatter::make_help(const CLI::App *app, std::string name, CLI::AppFormatMode) const
 {
     std::ostringstream out;
-    writeWrapped(out, translateText(app->get_description()), m_width);
+    writeWrappedLine(out, translateText(app->get_description()), m_width);
     out << '\n';
-    writeWrapped(out, baseoutput::usage(QString::fromStdString(usageOf(*app, name))).toStdString(), m_width);
+    writeWrappedLine(out, baseoutput::usage(QString::fromStdString(usageOf(*app, name))).toStdString(), m_width);
     writeRows(out, baseoutput::commands().toStdString(), commandRows(*app), m_width);
     writeOptions(out, *app, m_width);
     if (const CLI::App *program = programOf(*app); program != app) // a subcommand does not have the options of its command

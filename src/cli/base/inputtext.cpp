@@ -121,7 +121,7 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
     return bytes.size() > maxSize ? Result<QByteArray>(fileTooLarge(path, maxSize)) : bytes;
 }
 
-QByteArray readAvailable(std::istream &in)
+QByteArray readAvailableBytes(std::istream &in)
 {
     constexpr std::streamsize maxChunkSize = 64 * 1024;
     std::streambuf *buffer = in.rdbuf();

@@ -314,7 +314,7 @@ void printTotals(const Console &console, const FolderContexts &contexts, const C
 }
 
 /// Prints the number of paths that were not read, with an example and the option that permits reading them, for each reason.
-void printUnread(const Console &console, const FolderContexts &contexts, const ContextReport &client)
+void printUnreadFiles(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
     const UnreadPaths &unread = client.unread;
     const auto print = [&](const UnreadPaths &paths, const QString &example, const QString &option) {
@@ -343,7 +343,7 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
         writeSentence(console.out, ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}));
     for (const QString &note : contextNotes(contexts, client, false))
         writeSentence(console.out, contextoutput::note(note));
-    printUnread(console, contexts, client);
+    printUnreadFiles(console, contexts, client);
 }
 
 void printUncheckedStarts(const Console &console, const FolderContexts &contexts)

@@ -78,7 +78,7 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
     if (!m_schedule.empty())
         return printSchedule(invocation, settings);
     if (m_queue.isQueued())
-        return evolveQueued(invocation, *opened, {*since, *until});
+        return evolveInQueue(invocation, *opened, {*since, *until});
     return evolveNow(invocation, *opened, {until->isValid() ? *until : now, *since, !m_isDryRun});
 }
 
@@ -110,7 +110,7 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
 }
 
 /// Queues the analysis of the turns for a worker, then stores the suggestions and writes the report.
-ExitCode EvolveCommand::evolveQueued(const Invocation &invocation, const OpenedWorkspace &opened, const EvolutionPeriod &period) const
+ExitCode EvolveCommand::evolveInQueue(const Invocation &invocation, const OpenedWorkspace &opened, const EvolutionPeriod &period) const
 {
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(opened), *keys);

@@ -21,7 +21,7 @@ public:
 private:
     ExitCode printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const;
     ExitCode evolveNow(const Invocation &invocation, const OpenedWorkspace &opened, EvolveOptions options) const;
-    ExitCode evolveQueued(const Invocation &invocation, const OpenedWorkspace &opened, const EvolutionPeriod &period) const;
+    ExitCode evolveInQueue(const Invocation &invocation, const OpenedWorkspace &opened, const EvolutionPeriod &period) const;
     ExitCode showOutcome(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const EvolveOutcome &outcome) const;
     ExitCode failRun(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const Error &error) const;
     ExitCode show(const Invocation &invocation, const EvolveOutcome &outcome) const;

@@ -119,10 +119,10 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
 
 ExitCode ExperimentRunCommand::run(const Invocation &invocation)
 {
-    return m_isOffline ? runOffline(invocation) : runOnline(invocation);
+    return m_isOffline ? runWithRecordedResponses(invocation) : runWithModel(invocation);
 }
 
-ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
+ExitCode ExperimentRunCommand::runWithRecordedResponses(const Invocation &invocation) const
 {
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
@@ -145,7 +145,7 @@ TrialLimits ExperimentRunCommand::limits() const
 }
 
 /// Shows the cost and asks for consent before sending requests.
-ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
+ExitCode ExperimentRunCommand::runWithModel(const Invocation &invocation) const
 {
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
@@ -159,7 +159,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     if (plan->resumeError)
         return failExperiment(invocation, *plan->resumeError);
     if (!plan->callsProviders())
-        return runOffline(invocation);
+        return runWithRecordedResponses(invocation);
     printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
     if (const std::optional<Error> refusal = runError(*plan, m_isForced)) {
         const bool canForce = !plan->unfit.isEmpty() && !m_isForced;

@@ -19,8 +19,8 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    ExitCode runOffline(const Invocation &invocation) const;
-    ExitCode runOnline(const Invocation &invocation) const;
+    ExitCode runWithRecordedResponses(const Invocation &invocation) const;
+    ExitCode runWithModel(const Invocation &invocation) const;
     ExitCode runQueued(const Invocation &invocation, const OpenedWorkspace &opened) const;
     RunSettings settings() const;
     TrialLimits limits() const;

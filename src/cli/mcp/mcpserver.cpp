@@ -44,7 +44,7 @@ void McpServer::serve(std::istream &in)
 {
     MessageLineSplitter lines(m_limits.messageSize);
     while (m_writer.waitForInput(in)) {
-        const QByteArray bytes = readAvailable(in);
+        const QByteArray bytes = readAvailableBytes(in);
         lines.append(bytes);
         while (const std::optional<MessageLine> line = lines.next())
             receive(*line);

@@ -103,7 +103,7 @@ ExitCode ExportCommand::execute(const Invocation &invocation, const OpenedWorksp
         return invocation.fail(exported.error());
     if (!m_fileFormat.empty())
         return exportInFormat(invocation, *exported, job);
-    return m_exportsAllAgents ? exportAll(invocation, *exported, job) : exportOne(invocation, *exported, job);
+    return m_exportsAllAgents ? exportAll(invocation, *exported, job) : exportOneAgent(invocation, *exported, job);
 }
 
 ExitCode ExportCommand::exportInFormat(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
@@ -139,7 +139,7 @@ ExitCode ExportCommand::print(const Invocation &invocation, const PromptExport &
     return ExitCode::Done;
 }
 
-ExitCode ExportCommand::exportOne(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
+ExitCode ExportCommand::exportOneAgent(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
 {
     const PreparedExport prepared = prepareExport(opened, job);
     invocation.report(prepared.findings, prepared.bundle ? prepared.bundle->diagnostics : Diagnostics());

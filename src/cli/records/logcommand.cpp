@@ -40,7 +40,7 @@ Result<std::optional<InteractionPreprocessor>> preprocessorFor(const Invocation 
     if (!opened)
         return opened.error();
     InteractionPreprocessor preprocessor(*opened);
-    const Status usable = preprocessor.checkUsable();
+    const Status usable = preprocessor.checkRulesAreUsable();
     return usable ? Result<std::optional<InteractionPreprocessor>>(std::move(preprocessor)) : Result<std::optional<InteractionPreprocessor>>(usable.error());
 }
 
@@ -253,7 +253,7 @@ ExitCode LogCommand::add(const Invocation &invocation) const
         return invocation.fail(added.error());
     if (invocation.printsJson)
         return invocation.print(toJson(*added, kind));
-    printAdded(invocation.console, *added, kind);
+    printAddedRecords(invocation.console, *added, kind);
     return ExitCode::Done;
 }
 

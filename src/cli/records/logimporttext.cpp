@@ -59,19 +59,19 @@ QString explanationLine(const ClassifiedInteraction &classified)
 }
 
 /// Prints a line such as `redacted: e-mail address 3` if there are redactions.
-void printRedacted(const Console &console, const RedactionCounts &counts)
+void printRedactions(const Console &console, const RedactionCounts &counts)
 {
     printCounts(console, recordsoutput::redacted, counts);
 }
 
 } // namespace
 
-void printAdded(const Console &console, const AddedRecords &added, const QString &kind)
+void printAddedRecords(const Console &console, const AddedRecords &added, const QString &kind)
 {
     const qsizetype count = added.ids.size();
     writeSentence(console.out, added.known > 0 ? recordsoutput::addedOthersKnown(count, countText(count), kind, countText(added.known))
                                                : recordsoutput::added(count, countText(count), kind));
-    printRedacted(console, added.redactionCounts);
+    printRedactions(console, added.redactionCounts);
 }
 
 Json toJson(const AddedRecords &added, const QString &kind)
@@ -89,7 +89,7 @@ void printImport(const Console &console, const ImportReport &report, bool isDryR
     const CountText &summaryWithUpdates = isDryRun ? recordsoutput::wouldImportAndUpdate : recordsoutput::importedAndUpdated;
     writeSentence(console.out, report.updatedCount > 0 ? summaryWithUpdates(report.read, read, added, countText(report.updatedCount), known) : summary(report.read, read, added, known));
     printCounts(console, recordsoutput::workloads, report.workloads);
-    printRedacted(console, report.redactionCounts);
+    printRedactions(console, report.redactionCounts);
     printCounts(console, recordsoutput::unknownFields, report.unknownFields);
     printCounts(console, recordsoutput::unmappedFields, report.unmappedFields);
     printCounts(console, recordsoutput::skippedLines, report.otherLines);
@@ -101,12 +101,12 @@ void printImport(const Console &console, const ImportReport &report, bool isDryR
         printMessage(console, recordsoutput::stopped());
 }
 
-void printReceived(const Console &console, const ReceiveReport &report)
+void printReceivedRecords(const Console &console, const ReceiveReport &report)
 {
     const QString exports = recordsoutput::exports(report.requests, countText(report.requests));
     const QString imported = recordsoutput::interactions(report.stored.added, countText(report.stored.added));
     writeSentence(console.out, recordsoutput::received(exports, imported, countText(report.stored.known), countText(report.classified)));
-    printRedacted(console, report.stored.redactionCounts);
+    printRedactions(console, report.stored.redactionCounts);
     printCounts(console, recordsoutput::skippedSpansAndRecords, report.stored.otherSpans);
     if (report.stored.unreadableCount > 0)
         printMessage(console, recordsoutput::rejectedSpans(report.stored.unreadableCount, countText(report.stored.unreadableCount)));
@@ -139,7 +139,7 @@ void printClassification(const Console &console, const ClassifyReport &report, c
     const CountText &summary = isDryRun ? recordsoutput::wouldClassify : recordsoutput::classified;
     writeSentence(console.out, summary(report.examinedCount, countText(report.examinedCount), countText(report.changed)));
     printCounts(console, recordsoutput::workloads, report.workloads);
-    printRedacted(console, report.redactionCounts);
+    printRedactions(console, report.redactionCounts);
     if (report.modelCalls > 0)
         writeSentence(console.out, recordsoutput::sentToModel(countText(report.modelCalls), countText(report.failedCalls)));
     if (report.isStopped)

@@ -48,7 +48,7 @@ ExitCode LogListenCommand::run(const Invocation &invocation)
         return invocation.fail(report->error());
     if (invocation.printsJson)
         return invocation.print(toJson(**report));
-    printReceived(invocation.console, **report);
+    printReceivedRecords(invocation.console, **report);
     return ExitCode::Done;
 }
 

@@ -53,7 +53,7 @@ Status LogPurgeCommand::addRedactedSessionName(const Invocation &invocation, Rec
     if (!opened)
         return opened.error();
     const InteractionPreprocessor preprocessor(*opened);
-    if (const Status usable = preprocessor.checkUsable();
+    if (const Status usable = preprocessor.checkRulesAreUsable();
         !usable) // with invalid rules, the name would be redacted differently and not found
         return usable.error();
     filter.where[QStringLiteral("session")] += preprocessor.redactName(fromArgument(m_session));

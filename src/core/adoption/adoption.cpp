@@ -95,7 +95,7 @@ public:
 
     Result<Adoption> run()
     {
-        if (const Status checkStatus = checkIncluded(); !checkStatus)
+        if (const Status checkStatus = checkIncludedFiles(); !checkStatus)
             return checkStatus.error();
         QList<RecognizedFile> layers;
         QList<RecognizedFile> others;
@@ -110,7 +110,7 @@ public:
         for (const RecognizedFile &one : others)
             addNonLayer(one);
         m_adoption.rows += m_notIncluded;
-        if (const Status checkStatus = checkExcluded(layers); !checkStatus)
+        if (const Status checkStatus = checkExcludedFiles(layers); !checkStatus)
             return checkStatus.error();
         if (others.isEmpty() && m_adoption.layers().isEmpty())
             return m_adoption; // a config.toml without layers and settings would be of no use
@@ -122,7 +122,7 @@ public:
     }
 
 private:
-    Status checkIncluded() const
+    Status checkIncludedFiles() const
     {
         for (const QString &path : m_choice.includedFiles) {
             if (!canBecomeLayer(m_workspace, path) && !m_workspace.promptLayerIndex(path))
@@ -131,7 +131,7 @@ private:
         return success();
     }
 
-    Status checkExcluded(const QList<RecognizedFile> &layers) const
+    Status checkExcludedFiles(const QList<RecognizedFile> &layers) const
     {
         for (const QString &path : m_choice.excludedFiles) {
             if (std::none_of(layers.begin(), layers.end(), [&path](const RecognizedFile &one) { return one.document->path == path; }))

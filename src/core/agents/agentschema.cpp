@@ -45,8 +45,8 @@ ClassCounts countClasses(const FieldSpec &document)
     const QList<const FieldSpec *> fields = valueFields(document);
     for (const FieldSpec *field : fields) {
         counts.portableCount += field->portability == PortabilityClass::Portable;
-        counts.adaptationRequired += field->portability == PortabilityClass::AdaptationRequired;
-        counts.nonPortable += field->portability == PortabilityClass::NonPortable;
+        counts.adaptationRequiredCount += field->portability == PortabilityClass::AdaptationRequired;
+        counts.nonPortableCount += field->portability == PortabilityClass::NonPortable;
     }
     return counts;
 }

@@ -113,7 +113,7 @@ OutputFilter readFilter(const QString &name, const DataNode &value, const QStrin
 
 /// Calls `callback` for the members of a mapping or of the mappings in a list. A scalar, alone or in a list, is both name and value.
 template<typename Callback>
-void forEachNamed(const DataNode &node, Callback callback)
+void forEachNamedNode(const DataNode &node, Callback callback)
 {
     for (const DataNode::Member &member : node.members())
         callback(member.key, member.value);
@@ -282,7 +282,7 @@ QList<InputRule> inputRules(const Agent &agent)
 {
     QList<InputRule> rules;
     const QString file = agent.fieldLocation(validation).file;
-    forEachNamed(agent.field(validation), [&](const QString &name, const DataNode &value) { rules.append(readRule(name, value, file)); });
+    forEachNamedNode(agent.field(validation), [&](const QString &name, const DataNode &value) { rules.append(readRule(name, value, file)); });
     return rules;
 }
 
@@ -290,7 +290,7 @@ QList<OutputFilter> outputFilters(const Agent &agent)
 {
     QList<OutputFilter> filters;
     const QString file = agent.fieldLocation(filtering).file;
-    forEachNamed(agent.field(filtering), [&](const QString &name, const DataNode &value) { filters.append(readFilter(name, value, file)); });
+    forEachNamedNode(agent.field(filtering), [&](const QString &name, const DataNode &value) { filters.append(readFilter(name, value, file)); });
     return filters;
 }
 

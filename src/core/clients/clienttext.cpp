@@ -64,7 +64,7 @@ QString quotedLine(const QString &line)
     return match.captured(1) + QStringLiteral(": \"") + value + u'"';
 }
 
-DataDocument readRepaired(const QString &yaml)
+DataDocument readRepairedYaml(const QString &yaml)
 {
     QStringList lines = yaml.split(u'\n');
     for (QString &line : lines)
@@ -93,7 +93,7 @@ DataDocument parseYaml(const QString &yaml, YamlErrorHandling reading)
 {
     DataDocument document = readYaml(yaml, QString());
     if (!document.isParsed && reading == YamlErrorHandling::Repair)
-        document = readRepaired(yaml);
+        document = readRepairedYaml(yaml);
     if (reading == YamlErrorHandling::Lines && (!document.isParsed || !hasOnlyStrings(document.root))) {
         document.root = readLines(yaml);
         document.isParsed = true;

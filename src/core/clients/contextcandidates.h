@@ -46,11 +46,11 @@ public:
     const QStringList &outside() const { return m_outsidePaths; }
 
 private:
-    void recordOutside(const QString &path);
+    void recordOutsidePath(const QString &path);
 
     const ContextPathResolver &m_resolver;
     QStringList m_outsidePaths;
-    QSet<QString> m_seenOutside;
+    QSet<QString> m_seenOutsidePaths;
 };
 
 } // namespace outcrop

@@ -79,7 +79,7 @@ public:
             else if (text->isOverLimit)
                 add(*text, QStringLiteral("client-file-skipped"), {notSentSentence(*text), contextReason(*text, m_folder), adviceFor(*text)}, text->file, {});
             else
-                addTruncated(*text);
+                addTruncationFinding(*text);
         }
         return m_findings;
     }
@@ -101,7 +101,7 @@ private:
 
     QString notSentSentence(const ContextText &text) const { return clientsmessages::fileNotSent(m_client, groupedNumber(text.fileBytes)); }
 
-    void addTruncated(const ContextText &text)
+    void addTruncationFinding(const ContextText &text)
     {
         const DocumentPtr document = documentAt(text.file);
         const QString sentence = clientsmessages::onlyFirstBytes(m_client, groupedNumber(text.truncationOffset), groupedNumber(text.fileBytes));

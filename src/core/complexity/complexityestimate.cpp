@@ -63,7 +63,7 @@ ComplexityEstimate estimateTask(const Task &task, const ComplexityThresholds &th
     estimate.score = scaledScore(estimate.combinedScore.score, thresholds);
     estimate.exceededLimits = exceededLimits(estimate.heuristic, estimate.combinedScore, thresholds);
     estimate.decomposition = decompose(task, estimate.heuristic, estimate.exceededLimits, opinion, thresholds);
-    estimate.plan = planParallel(estimate.decomposition.subtasks, thresholds);
+    estimate.plan = planParallelGroups(estimate.decomposition.subtasks, thresholds);
     addSizeNote(estimate);
     addOpinionNote(estimate, thresholds);
     addConfidenceNote(estimate, thresholds);

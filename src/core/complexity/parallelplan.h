@@ -26,6 +26,6 @@ struct ParallelPlan {
 /// Plans greedily in the given order: each group takes up to `max_concurrent_agents` subtasks that are ready and, unless `fail_safe_sequential` is off,
 /// do not conflict with each other. Subtasks that canRunInParallel() rejects are in different groups. Fewer than `min_subtasks_for_parallel` subtasks get a
 /// group each.
-ParallelPlan planParallel(const QList<Task> &subtasks, const ComplexityThresholds &thresholds);
+ParallelPlan planParallelGroups(const QList<Task> &subtasks, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

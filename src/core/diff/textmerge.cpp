@@ -47,15 +47,15 @@ public:
         qsizetype line = 0;
         while (!m_mySide.isDone() || !m_theirs.isDone()) {
             const qsizetype start = std::min(m_mySide.nextChange(), m_theirs.nextChange());
-            addSame(line, start);
+            addUnchangedLines(line, start);
             line = addChange(start);
         }
-        addSame(line, m_base.count());
+        addUnchangedLines(line, m_base.count());
         return m_merge;
     }
 
 private:
-    void addSame(qsizetype first, qsizetype end)
+    void addUnchangedLines(qsizetype first, qsizetype end)
     {
         if (end > first)
             addChunk(MergeChunk::Kind::Same, m_base.span(first, end - first), m_mySide.lines().span(m_mySide.lineFor(first), end - first),
@@ -65,8 +65,8 @@ private:
     /// Adds a change, joined with all changes of both sides that overlap or touch it. Returns the base line after it.
     qsizetype addChange(qsizetype start)
     {
-        const qsizetype mineFirst = m_mySide.lineFor(start);
-        const qsizetype theirsFirst = m_theirs.lineFor(start);
+        const qsizetype myFirstLine = m_mySide.lineFor(start);
+        const qsizetype theirFirstLine = m_theirs.lineFor(start);
         qsizetype end = start;
         bool hasMine = false;
         bool hasTheirs = false;
@@ -81,8 +81,8 @@ private:
                 hasTheirs = hasMore = true;
             }
         }
-        const LineSpan mineSpan = m_mySide.lines().span(mineFirst, m_mySide.lineFor(end) - mineFirst);
-        const LineSpan theirsSpan = m_theirs.lines().span(theirsFirst, m_theirs.lineFor(end) - theirsFirst);
+        const LineSpan mineSpan = m_mySide.lines().span(myFirstLine, m_mySide.lineFor(end) - myFirstLine);
+        const LineSpan theirsSpan = m_theirs.lines().span(theirFirstLine, m_theirs.lineFor(end) - theirFirstLine);
         addChunk(kindOf(hasMine, hasTheirs, mineSpan, theirsSpan), m_base.span(start, end - start), mineSpan, theirsSpan);
         return end;
     }

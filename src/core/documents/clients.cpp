@@ -36,7 +36,7 @@ QRegularExpression patternOf(const QString &place)
 }
 
 /// Returns the longest substring without a `*`.
-QString longestLiteral(const QString &place)
+QString findLongestLiteral(const QString &place)
 {
     const QStringList parts = place.split(u'*');
     return *std::max_element(
@@ -100,7 +100,7 @@ struct Catalog {
     {
         const QString place = file[u"place"].text();
         pathPatterns.append({client, clientFileFromName(file[u"kind"].text()), file[u"format"].text(),
-            file[u"imports"].text() == u"true", patternOf(place), longestLiteral(place)});
+            file[u"imports"].text() == u"true", patternOf(place), findLongestLiteral(place)});
         if (!place.startsWith(u'.'))
             return visiblePathPatterns.append(pathPatterns.last());
         const QString folder = place.section(u'/', 0, 0);

@@ -196,7 +196,7 @@ public:
         if (m_fences.isOpened)
             readBlock();
         else
-            reportUnopened();
+            reportUnopenedFence();
         return m_frontMatter;
     }
 
@@ -336,7 +336,7 @@ private:
         if (!m_fences.isOpened)
             return;
         if (!m_fences.isClosed)
-            reportUnclosed();
+            reportUnclosedFence();
         for (Diagnostic &found : m_frontMatter.diagnostics) {
             if (!m_isFixable)
                 found.fix.reset();
@@ -350,7 +350,7 @@ private:
 
     /// Reports typical keys (at least two) that are followed by a `---` line but not preceded by one: they are not read as front matter, and should not be sent
     /// as the prompt.
-    void reportUnopened()
+    void reportUnopenedFence()
     {
         static const QStringList typicalKeys{QStringLiteral("name"), QStringLiteral("description"),
             QStringLiteral("tier"), QStringLiteral("tools"), QStringLiteral("model")};
@@ -377,7 +377,7 @@ private:
                 {{{Position{m_fences.start, 1, 1}, Position{m_fences.start, 1, 1}}, QStringLiteral("---") + lineEndBefore(lineAt(m_text, m_fences.start).next)}}}});
     }
 
-    void reportUnclosed()
+    void reportUnclosedFence()
     {
         const qsizetype end = m_fences.contentEnd;
         const bool needsBreak = m_text[end - 1] != u'\n' && m_text[end - 1] != u'\r';

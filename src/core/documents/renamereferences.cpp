@@ -59,7 +59,7 @@ public:
 
     Result<QList<TextEdit>> run()
     {
-        Status status = checkReadable();
+        Status status = checkFilesAreReadable();
         if (status)
             status = updateOwnName();
         if (status)
@@ -77,7 +77,7 @@ public:
 
 private:
     /// Fails if a manifest, profile or governance file cannot be parsed, because any of its fields may name the renamed document.
-    Status checkReadable() const
+    Status checkFilesAreReadable() const
     {
         static const QList<DocumentKind> naming{DocumentKind::Manifest, DocumentKind::Profile, DocumentKind::Governance};
         if (!naming.contains(m_document->kind))

@@ -48,7 +48,7 @@ QList<Proposal> significantProposals(TestedProposals candidates, double level)
 }
 
 /// Returns whether `a` precedes `b`: proposals with a diff first, then by number of interactions, largest first.
-bool comesFirst(const Proposal &a, const Proposal &b)
+bool isOrderedBefore(const Proposal &a, const Proposal &b)
 {
     const auto rank = [](const Proposal &proposal) {
         return std::tuple(proposal.suggestion.diff.isEmpty(), -proposal.suggestion.evidence["interactions"].get<qint64>());
@@ -65,7 +65,7 @@ EvolutionRun analyze(const EvolutionInput &input, const EvolutionLimits &limits)
         + routingCandidates(input, limits);
     EvolutionRun run{turns.from(), turns.until(), turns.turns(), turns.recordedUse(), candidates.size(), input.changes.has_value(), significantProposals(candidates, limits.familyWiseErrorRate)};
     run.proposals += skillGapProposals(input, limits) + redundancyProposals(input, limits) + contradictionProposals(input);
-    std::stable_sort(run.proposals.begin(), run.proposals.end(), comesFirst);
+    std::stable_sort(run.proposals.begin(), run.proposals.end(), isOrderedBefore);
     run.usage = usageRows(turns, limits);
     run.churn = churnRows(input, limits.confidence);
     run.workloads = workloadRows(turns, limits.confidence);

@@ -135,8 +135,8 @@ bool varies(const ArmComparison &one, const ComparedValues &sides)
 Interval shareInterval(const PairedOutcomes &outcomes, double confidence)
 {
     const auto count = static_cast<double>(outcomes.both + outcomes.neitherCount + outcomes.discordantCount()) + 2;
-    const double first = static_cast<double>(outcomes.onlyFirst) + 0.5;
-    const double second = static_cast<double>(outcomes.onlySecond) + 0.5;
+    const double first = static_cast<double>(outcomes.onlyFirstCount) + 0.5;
+    const double second = static_cast<double>(outcomes.onlySecondCount) + 0.5;
     const double difference = first - second;
     const double margin = normalQuantile(0.5 + confidence / 2) * std::sqrt(first + second - difference * difference / count) / count;
     return {difference / count - margin, difference / count + margin};

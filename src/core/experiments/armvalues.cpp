@@ -84,8 +84,8 @@ PairedOutcomes outcomesOf(const ComparedValues &sides)
         const bool isFirst = sides.first.at(i) != 0;
         const bool isSecondTrue = sides.second.at(i) != 0;
         outcomes.both += isFirst && isSecondTrue;
-        outcomes.onlyFirst += isFirst && !isSecondTrue;
-        outcomes.onlySecond += isSecondTrue && !isFirst;
+        outcomes.onlyFirstCount += isFirst && !isSecondTrue;
+        outcomes.onlySecondCount += isSecondTrue && !isFirst;
         outcomes.neitherCount += !isFirst && !isSecondTrue;
     }
     return outcomes;

@@ -226,7 +226,7 @@ Json outcomesJson(const std::optional<PairedOutcomes> &outcomes)
 {
     if (!outcomes)
         return {};
-    return {{"both", outcomes->both}, {"only_first", outcomes->onlyFirst}, {"only_second", outcomes->onlySecond},
+    return {{"both", outcomes->both}, {"only_first", outcomes->onlyFirstCount}, {"only_second", outcomes->onlySecondCount},
         {"neither", outcomes->neitherCount}};
 }
 

@@ -53,8 +53,8 @@ std::optional<AnytimeState> anytimeState(const QList<double> &differences, doubl
 
 double computeAnytimeEvidence(const PairedOutcomes &outcomes)
 {
-    const auto first = static_cast<double>(outcomes.onlyFirst);
-    const auto second = static_cast<double>(outcomes.onlySecond);
+    const auto first = static_cast<double>(outcomes.onlyFirstCount);
+    const auto second = static_cast<double>(outcomes.onlySecondCount);
     const double all = first + second;
     return std::exp(all * std::log(2.0) + std::lgamma(first + 1) + std::lgamma(second + 1) - std::lgamma(all + 2));
 }

@@ -35,7 +35,7 @@ public:
         if (type == u"function_call" || type == u"function_call_output")
             return readToolItem(type == u"function_call");
         if (m_node[u"role"].isMissing())
-            return readOther();
+            return readOtherMessage();
         readRole();
         if (m_node[u"type"].text() == u"message")
             use({QStringLiteral("type")});
@@ -104,7 +104,7 @@ private:
         m_prompt.messages.append(m_message);
     }
 
-    void readOther()
+    void readOtherMessage()
     {
         PromptPiece piece;
         piece.kind = Kind::Other;

@@ -17,7 +17,7 @@ QString itemPath(const QString &path, qsizetype index)
     return path + QStringLiteral("[%1]").arg(index);
 }
 
-void SourceLedger::markCovered(const QString &source)
+void SourceLedger::markSourceCovered(const QString &source)
 {
     m_covered.insert(source);
     for (qsizetype at = 0; at < source.size(); ++at) {
@@ -29,7 +29,7 @@ void SourceLedger::markCovered(const QString &source)
 void SourceLedger::add(const QString &source, LossAction action, const QString &target, const QString &reason, const Json &before, const Json &after)
 {
     m_entries.append({target, source, action, reason, before, after});
-    markCovered(source);
+    markSourceCovered(source);
 }
 
 void SourceLedger::use(const QString &source, const QString &target)

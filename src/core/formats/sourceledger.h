@@ -30,7 +30,7 @@ public:
     void append(const Ledger &entries);
 
 private:
-    void markCovered(const QString &source);
+    void markSourceCovered(const QString &source);
     void addRemainingValues(const DataNode &node, const QString &path, const QString &pointer, const QString &reason, Json &rest);
 
     Ledger m_entries;

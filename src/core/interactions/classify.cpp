@@ -135,9 +135,9 @@ bool Classifier::isBetter(int kind, int other, const QMap<int, double> &scores) 
     if (scores.value(kind) != scores.value(other))
         return scores.value(kind) > scores.value(other);
     const double top = scoreOfTop(kind, scores);
-    const double otherTop = scoreOfTop(other, scores);
-    if (top != otherTop)
-        return top > otherTop;
+    const double otherTopScore = scoreOfTop(other, scores);
+    if (top != otherTopScore)
+        return top > otherTopScore;
     const auto depth = m_kinds.at(kind).notation.count(u'/');
     const auto otherDepth = m_kinds.at(other).notation.count(u'/');
     return depth != otherDepth ? depth > otherDepth : kind < other;

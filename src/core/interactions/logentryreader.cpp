@@ -115,7 +115,7 @@ Result<std::optional<QByteArray>> LogEntryReader::readLine()
 }
 
 /// Reads the rest of a document that begins with this line.
-Result<QByteArray> LogEntryReader::readRest(const QByteArray &firstLine)
+Result<QByteArray> LogEntryReader::readRemainingBytes(const QByteArray &firstLine)
 {
     QByteArray document = firstLine + '\n';
     while (fillBuffer()) {
@@ -131,7 +131,7 @@ Result<QByteArray> LogEntryReader::readRest(const QByteArray &firstLine)
 Result<Json> LogEntryReader::parseDocument(const QByteArray &firstLine)
 {
     m_hasEnded = true;
-    const Result<QByteArray> bytes = readRest(firstLine);
+    const Result<QByteArray> bytes = readRemainingBytes(firstLine);
     if (!bytes)
         return bytes.error();
     ParsedValue document = parseValue(*bytes);

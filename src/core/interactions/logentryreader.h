@@ -53,7 +53,7 @@ private:
     QByteArrayView readChunk();
     /// Returns the next line, or nullopt at the end.
     Result<std::optional<QByteArray>> readLine();
-    Result<QByteArray> readRest(const QByteArray &firstLine);
+    Result<QByteArray> readRemainingBytes(const QByteArray &firstLine);
     Result<Json> parseLine(const QByteArray &line);
     Result<Json> parseDocument(const QByteArray &firstLine);
     Error endReading(const Error &error);

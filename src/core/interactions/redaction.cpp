@@ -16,7 +16,7 @@ QString inBrackets(const QString &name)
 }
 
 /// Returns an unused name. Different names may be equal after redaction; later ones get a number, so that no value is lost.
-QString makeUnique(const QString &name, QHash<QString, int> &taken)
+QString makeUniqueName(const QString &name, QHash<QString, int> &taken)
 {
     if (!taken.contains(name)) {
         taken.insert(name, 1);
@@ -78,7 +78,7 @@ Json Redactor::redacted(const Json &json, RedactionCounts &counts) const
         if (json.is_array())
             result.push_back(value);
         else
-            result[makeUnique(redacted(name, counts), taken).toStdString()] = value;
+            result[makeUniqueName(redacted(name, counts), taken).toStdString()] = value;
     }
     return result;
 }

@@ -99,8 +99,8 @@ public:
     SpanMessages read()
     {
         readMembers(m_span.attributes);
-        readNumbered(QStringLiteral("gen_ai.prompt."), user, m_messages.sent);
-        readNumbered(QStringLiteral("gen_ai.completion."), assistant, m_messages.received);
+        readNumberedMessages(QStringLiteral("gen_ai.prompt."), user, m_messages.sent);
+        readNumberedMessages(QStringLiteral("gen_ai.completion."), assistant, m_messages.received);
         for (const SpanEvent &event : m_span.events)
             readEvent(event);
         return std::move(m_messages);
@@ -132,7 +132,7 @@ private:
     }
 
     /// Reads `gen_ai.prompt.0.role`, `gen_ai.prompt.0.content` and so on, as written by libraries that predate the conventions.
-    void readNumbered(const QString &prefix, const QString &role, QList<SpanMessage> &into)
+    void readNumberedMessages(const QString &prefix, const QString &role, QList<SpanMessage> &into)
     {
         QMap<int, SpanMessage> numbered;
         for (const auto &attribute : m_span.attributes.items()) {

@@ -94,7 +94,7 @@ public:
         addLayers();
         addAgent();
         addSkills();
-        addRetrieved();
+        addRetrievedPassages();
         orderByTier();
         fillCadences();
         addParams();
@@ -102,7 +102,7 @@ public:
         addRequest();
         addMetadata();
         addHybrid();
-        m_templates->reportUnused();
+        m_templates->reportUnusedValues();
         m_result.diagnostics += m_templates->diagnostics();
         return m_result;
     }
@@ -314,7 +314,7 @@ private:
     }
 
     /// Adds the retrieved passages after the skills, and records the reason for each in the ledger.
-    void addRetrieved()
+    void addRetrievedPassages()
     {
         for (const RetrievedPassage &passage : retrievedPassages(m_library)) {
             const auto isSame = [&passage](const Section &section) { return section.id == passage.id; };

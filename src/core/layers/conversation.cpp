@@ -57,7 +57,7 @@ public:
         m_diagnostics.append({Severity::Error, QStringLiteral("conversation-invalid"), message, {m_document.path, node.range()}});
     }
 
-    void reportOmitted(const DataNode &block)
+    void reportOmittedBlock(const DataNode &block)
     {
         const QString type = block[u"type"].text();
         warn(block, type.isEmpty() ? layersmessages::blockOmitted() : layersmessages::typedBlockOmitted(type));
@@ -156,7 +156,7 @@ private:
         if (media)
             readMedia(block, *media, message);
         else
-            reportOmitted(block);
+            reportOmittedBlock(block);
     }
 
     void readMedia(const DataNode &block, const MediaBlock &media, Message &message)

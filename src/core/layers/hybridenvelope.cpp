@@ -41,7 +41,7 @@ std::optional<qsizetype> codeLength(const QString &request, const QString &file)
     return length;
 }
 
-QString joinDotted(const QString &prefix, const QString &key)
+QString joinDottedPath(const QString &prefix, const QString &key)
 {
     return prefix.isEmpty() ? key : prefix + u'.' + key;
 }
@@ -138,7 +138,7 @@ private:
 
     void add(Json &target, const DataNode::Member &member, const QString &prefix, const QString &pointer)
     {
-        const QString name = joinDotted(prefix, member.key);
+        const QString name = joinDottedPath(prefix, member.key);
         const QString place = pointer + pointerToken(member.key);
         const Json value = givenValue(name) ? *givenValue(name) : member.value.isMapping() ? mappingToJson(member.value, name, place) : singleValue(member, name, place);
         if (!value.is_null())
@@ -242,7 +242,7 @@ private:
             addResponseField(form, member, defined);
         for (const ResponseField &field : defined) {
             if (field.isRequired && !asked.member(field.name))
-                addDefined(form, field);
+                addDefinedField(form, field);
         }
         if (m_bundle.outputSchema)
             recordReplacedSchema(form);
@@ -261,12 +261,12 @@ private:
     {
         const auto found = std::find_if(defined.begin(), defined.end(), [&member](const ResponseField &field) { return field.name == member.key; });
         if (found != defined.end())
-            return addDefined(form, *found);
+            return addDefinedField(form, *found);
         form[member.key.toStdString()] = member.value.toJson();
         recordLocation(QStringLiteral("/response_schema") + pointerToken(member.key), member.value);
     }
 
-    void addDefined(Json &form, const ResponseField &field)
+    void addDefinedField(Json &form, const ResponseField &field)
     {
         form[field.name.toStdString()] = fieldDescription(field);
         m_envelope.locations.insert(QStringLiteral("/response_schema") + pointerToken(field.name), field.location);
@@ -293,7 +293,7 @@ const QStringList standardFields{QStringLiteral("task_id"), QStringLiteral("task
 void collectFields(QStringList &names, const DataNode &mapping, const QString &prefix)
 {
     for (const DataNode::Member &member : mapping.members()) {
-        const QString name = joinDotted(prefix, member.key);
+        const QString name = joinDottedPath(prefix, member.key);
         if (isHandledSeparately(name) || (!prefix.isEmpty() && member.key == u"description"))
             continue;
         names.append(name);

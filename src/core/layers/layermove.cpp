@@ -80,7 +80,7 @@ qint64 findBestLimit(const LayerPositions &positions, qsizetype position)
 }
 
 /// Decides which positions keep their order. The moved layer keeps its order if it fits between its neighbors.
-void markKept(LayerPositions &positions, qsizetype position)
+void markLayersKept(LayerPositions &positions, qsizetype position)
 {
     const qint64 limit = findBestLimit(positions, position);
     qint64 before = std::numeric_limits<qint64>::min();
@@ -167,7 +167,7 @@ private:
     {
         const qsizetype position = *m_move.to.position;
         LayerPositions positions = positionsOf(m_otherLayers, m_layer, position);
-        markKept(positions, position);
+        markLayersKept(positions, position);
         assignOrders(positions);
         Status status = checkOrders(positions);
         m_order = positions.at(position).order;

@@ -340,7 +340,7 @@ void PromptTemplateRenderer::reportPlaceholders(const Document &document, const 
         add({Severity::Warning, QStringLiteral("placeholder-unfilled"), message(one.name, templateDialectName(dialect)), locationOf(text.originAt(one.start), one.length, document), fix});
 }
 
-void PromptTemplateRenderer::reportUnused()
+void PromptTemplateRenderer::reportUnusedValues()
 {
     if (hasErrors(m_diagnostics)) // a template with an error is not rendered, so its uses are unknown
         return;

@@ -33,7 +33,7 @@ public:
     /// use. Findings are added to `findings`.
     TracedText renderPromptType(const HybridTemplate &type, const TracedText &request, Diagnostics &findings);
     /// Reports command-line values that no template uses, unless a template has an error. Call it last.
-    void reportUnused();
+    void reportUnusedValues();
 
     const Diagnostics &diagnostics() const { return m_diagnostics; }
     /// Returns the inputs of the templates rendered so far: in the order of their first use, then those that are declared but not used.

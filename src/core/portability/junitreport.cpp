@@ -41,7 +41,7 @@ public:
         attribute("name", m_report.subject);
         writeCounts(totalCounts());
         for (const auto &[file, findings] : unreadableFiles())
-            writeUnreadable(file, findings);
+            writeUnreadableFile(file, findings);
         for (const AgentReport &agent : m_report.agents)
             writeAgent(agent);
         m_xml.writeEndDocument();
@@ -126,7 +126,7 @@ private:
         m_xml.writeEndElement();
     }
 
-    void writeUnreadable(const QString &file, const Diagnostics &findings)
+    void writeUnreadableFile(const QString &file, const Diagnostics &findings)
     {
         startSuite(file, {1, 0, 1, 0});
         startCase(QStringLiteral("can be read"), file);

@@ -35,7 +35,7 @@ Result<RenderTarget> targetOf(const Agent &agent, const RegressionContext &conte
 }
 
 /// Renders the request like versions without portability support: the system prompt is the unchanged body.
-Value renderPlain(const Agent &agent, const QString &request, const RenderTarget &target)
+Value renderPlainPrompt(const Agent &agent, const QString &request, const RenderTarget &target)
 {
     PromptBundle bundle = PromptBundle::fromText(request);
     const TracedText body = TracedText::copied(agent.body().toString(), agent.textDocument().path, 0).trimmed();
@@ -65,7 +65,7 @@ QString bodyOf(const Agent &agent)
     return agent.body().trimmed().toString();
 }
 
-RenderedRequest renderCurrent(const Agent &agent, const RenderTarget &target, const RegressionContext &context)
+RenderedRequest renderCurrentAgent(const Agent &agent, const RenderTarget &target, const RegressionContext &context)
 {
     return renderAgentOnly(agent, context.tests.regressionRequest, target, context.library.workspace);
 }
@@ -112,7 +112,7 @@ CriterionResult compareWithRecorded(const Agent &agent, const Document &recorded
     const Result<RenderTarget> target = targetOf(agent, context, modelOf(recorded));
     if (!target)
         return {unchangedId, Outcome::NotRun, target.error().message, {}};
-    const QString now = formatBody(renderCurrent(agent, *target, context).body);
+    const QString now = formatBody(renderCurrentAgent(agent, *target, context).body);
     if (now == recorded.text)
         return {unchangedId, Outcome::Passed, {}, {}};
     return failedCriterion(unchangedId, agent,
@@ -165,8 +165,8 @@ CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &cont
     const Result<RenderTarget> target = targetOf(agent, context);
     if (!target)
         return {unchangedId, Outcome::NotRun, target.error().message, {}};
-    const Value now = renderCurrent(agent, *target, context).body;
-    const Value plain = renderPlain(agent, context.tests.regressionRequest, *target);
+    const Value now = renderCurrentAgent(agent, *target, context).body;
+    const Value plain = renderPlainPrompt(agent, context.tests.regressionRequest, *target);
     if (now.toJson() != plain.toJson())
         return failedCriterion(unchangedId, agent,
             portabilitymessages::requestContainsMore(context.tests.regressionProvider, firstDifference(formatBody(plain), formatBody(now))));
@@ -187,7 +187,7 @@ CriterionResult checkSectionOptional(const Agent &agent, const RegressionContext
     const Result<RenderTarget> target = targetOf(*plain, context);
     if (!target)
         return {optionalId, Outcome::NotRun, target.error().message, {}};
-    const RenderedRequest request = renderCurrent(*plain, *target, context);
+    const RenderedRequest request = renderCurrentAgent(*plain, *target, context);
     const auto error = std::find_if(request.diagnostics.begin(), request.diagnostics.end(),
         [](const Diagnostic &found) { return found.severity == Severity::Error; });
     if (error != request.diagnostics.end())
@@ -212,7 +212,7 @@ QList<SourceFile> rendersToRecord(const QList<Agent> &agents, const RegressionCo
         if (!target || hasPortabilityField(agent))
             continue;
         const QString path = recordedRenderPath(agent, context.tests.regressionProvider);
-        files.append({path, formatBody(renderCurrent(agent, *target, context).body).toUtf8()});
+        files.append({path, formatBody(renderCurrentAgent(agent, *target, context).body).toUtf8()});
     }
     return files;
 }

@@ -71,7 +71,7 @@ public:
         m_rules.push_back(rule);
     }
 
-    void addUnreadable(const QString &code)
+    void addUnreadableResult(const QString &code)
     {
         if (m_indexes.contains(code))
             return;
@@ -98,7 +98,7 @@ public:
         for (const Criterion &criterion : report.criteria)
             m_rules.add(criterion);
         for (const Diagnostic &finding : report.unreadable)
-            m_rules.addUnreadable(finding.code);
+            m_rules.addUnreadableResult(finding.code);
     }
 
     Json write()

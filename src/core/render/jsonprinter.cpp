@@ -109,24 +109,24 @@ private:
             if (span.origin.isGenerated())
                 m_pendingText += escapeString(characters);
             else
-                writeTraced(characters, span);
+                writeTracedText(characters, span);
         }
         m_pendingText += u'"';
     }
 
     /// Writes traced text. Copied characters keep their individual origins, with or without escapes. A rewritten span keeps its single origin. Text that is
     /// already escaped is escaped character by character.
-    void writeTraced(QStringView characters, const TraceSpan &span)
+    void writeTracedText(QStringView characters, const TraceSpan &span)
     {
         flush();
         const QString text = escapeString(characters);
         if (span.kind != TraceKind::Copied)
-            return appendEscaped(characters, text, span);
+            return appendEscapedText(characters, text, span);
         const bool isSame = text.size() == characters.size();
         m_output.append(text, span.origin, isSame ? TraceKind::Copied : TraceKind::Escaped, characters.size());
     }
 
-    void appendEscaped(QStringView characters, const QString &text, const TraceSpan &span)
+    void appendEscapedText(QStringView characters, const QString &text, const TraceSpan &span)
     {
         if (span.kind == TraceKind::Rewritten)
             return m_output.append(text, span.origin, TraceKind::Rewritten);

@@ -87,18 +87,18 @@ private:
     {
         for (qsizetype i = 0; i < m_bundle.attachments.size(); ++i) {
             const Attachment &attachment = m_bundle.attachments.at(i);
-            addUnsent(attachment, attachmentPart(i));
+            addUnsentAttachment(attachment, attachmentPart(i));
             if (!attachment.source.isEmpty())
                 m_result.moved.insert(attachmentPart(i), rendermessages::attachmentOfLayer(attachment.source));
         }
         for (qsizetype message = 0; message < m_bundle.history.size(); ++message) {
             const QList<Attachment> &attachments = m_bundle.history.at(message).attachments;
             for (qsizetype i = 0; i < attachments.size(); ++i)
-                addUnsent(attachments.at(i), attachmentPart(i, message));
+                addUnsentAttachment(attachments.at(i), attachmentPart(i, message));
         }
     }
 
-    void addUnsent(const Attachment &attachment, const QString &part)
+    void addUnsentAttachment(const Attachment &attachment, const QString &part)
     {
         if (!attachment.isSent())
             m_result.omittedParts.append({part, attachment.unsentReason});

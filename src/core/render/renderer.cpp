@@ -182,7 +182,7 @@ std::optional<qint64> responseLimit(const PromptBundle &bundle, const RenderTarg
 }
 
 /// Renders an assembled prompt with the wire format's templates.
-RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &target, const FittedPrompt &fittedPrompt, bool rendersDisplay)
+RenderedRequest renderAssembledPrompt(const PromptBundle &bundle, const RenderTarget &target, const FittedPrompt &fittedPrompt, bool rendersDisplay)
 {
     const AssembledPrompt &prompt = fittedPrompt.prompt;
     const WireFormat &wire = *target.wireFormat;
@@ -243,7 +243,7 @@ RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &
     std::optional<PromptBundle> accepted;
     const PromptBundle &bundle = hasAttachments(composed) ? accepted.emplace(markRejectedAttachments(composed, target, envelope)) : composed;
     const FittedPrompt fittedPrompt = fitPrompt(bundle, target, format, envelope);
-    RenderedRequest request = renderAssembled(bundle, target, fittedPrompt, rendersDisplay);
+    RenderedRequest request = renderAssembledPrompt(bundle, target, fittedPrompt, rendersDisplay);
     request.envelope = envelope;
     request.attachments = sentContents(bundle);
     request.diagnostics = emptyRequestFindings(bundle) + droppedRules(bundle, envelope) + fittedPrompt.diagnostics;

@@ -17,7 +17,7 @@ bool contains(const Json &list, const Json &value)
 }
 
 /// Adds required properties that the schema does not describe, because a closed object without them could never be valid.
-void describeRequired(const QString &pointer, const Json &additionalProperties, Json &lowered, SchemaNotes &notes,
+void describeRequiredProperties(const QString &pointer, const Json &additionalProperties, Json &lowered, SchemaNotes &notes,
     const std::function<Json(const Json &)> &lower)
 {
     const QString required = pointer + QStringLiteral("/required");
@@ -75,7 +75,7 @@ QStringList closeObject(const Json &original, Json &lowered, const SchemaRules &
     if (!lowered.contains("properties"))
         lowered["properties"] = Json::object();
     if (lowered.contains("required"))
-        describeRequired(pointer, before, lowered, notes, lower);
+        describeRequiredProperties(pointer, before, lowered, notes, lower);
     if (rules.requiresAllProperties)
         requireAll(pointer, lowered, notes);
     if (before != Json(false))

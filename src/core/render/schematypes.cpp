@@ -23,7 +23,7 @@ const char *typeOfKeyword(const std::string &keyword)
     return nullptr;
 }
 
-void addOnce(Json &types, const char *type)
+void addTypeOnce(Json &types, const char *type)
 {
     if (std::find(types.begin(), types.end(), Json(type)) == types.end())
         types.push_back(type);
@@ -45,7 +45,7 @@ Json typesOf(const Json &values)
 {
     Json types = Json::array();
     for (const Json &value : values)
-        addOnce(types, value.is_number() ? "number" : value.type_name());
+        addTypeOnce(types, value.is_number() ? "number" : value.type_name());
     return singleOrList(types);
 }
 
@@ -54,7 +54,7 @@ Json impliedTypes(const Json &schema)
     Json types = Json::array();
     for (const auto &[keyword, value] : schema.items()) {
         if (const char *type = typeOfKeyword(keyword))
-            addOnce(types, type);
+            addTypeOnce(types, type);
     }
     return types.empty() ? scalarTypes() : singleOrList(types);
 }

@@ -122,11 +122,11 @@ private:
     NodePtr readMapping(const DataNode &data)
     {
         Node node;
-        readCommon(data, node);
+        readCommonKeys(data, node);
         if (data.member(u"put"))
             readPut(data, node);
         else if (data.member(u"each"))
-            readEach(data, node);
+            readEachKeys(data, node);
         else if (data.member(u"join"))
             readJoin(data, node);
         else if (data.member(u"json"))
@@ -136,7 +136,7 @@ private:
         return std::make_shared<Node>(node);
     }
 
-    void readCommon(const DataNode &data, Node &node)
+    void readCommonKeys(const DataNode &data, Node &node)
     {
         if (const DataNode::Member *when = data.member(u"when"))
             node.when = readCondition(when->value);
@@ -211,7 +211,7 @@ private:
             node.map.append({member.key, member.value.toJson()});
     }
 
-    void readEach(const DataNode &data, Node &node)
+    void readEachKeys(const DataNode &data, Node &node)
     {
         allowOnly(data, {QStringLiteral("each"), QStringLiteral("as")});
         node.kind = Node::Kind::Each;

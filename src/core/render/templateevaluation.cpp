@@ -251,7 +251,7 @@ Value TemplateEvaluation::object(const Node &node, const QString &path)
 QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
 {
     if (node.kind == Node::Kind::Each)
-        return evaluateEach(node, path, 0);
+        return evaluateEachItem(node, path, 0);
     QList<Value> values;
     for (const auto &child : node.children)
         appendTo(values, *child, path, node.kind == Node::Kind::Join);
@@ -263,7 +263,7 @@ QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
 void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const QString &path, bool isOneText)
 {
     if (child.kind == Node::Kind::Each && holds(child)) {
-        values += evaluateEach(child, path, values.size());
+        values += evaluateEachItem(child, path, values.size());
         return;
     }
     const Value value = evaluate(child, isOneText ? path : childPath(path, values.size()));
@@ -272,7 +272,7 @@ void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const
 }
 
 /// Evaluates an `each`. `before` is the number of items already in the list, which is where the indexes of locations continue.
-QList<Value> TemplateEvaluation::evaluateEach(const Node &node, const QString &path, qsizetype before)
+QList<Value> TemplateEvaluation::evaluateEachItem(const Node &node, const QString &path, qsizetype before)
 {
     QList<Value> values(before);
     const QString name = node.itemName;

@@ -40,7 +40,7 @@ public:
     {
         runAllSteps();
         if (m_excess > 0 && !m_overrun.isSystemPromptOnly)
-            removeProtected();
+            removeProtectedBlocks();
         return std::max<qint64>(0, m_excess);
     }
 
@@ -55,7 +55,7 @@ private:
     }
 
     /// Removes protected blocks, and restores them if the prompt still does not fit.
-    void removeProtected()
+    void removeProtectedBlocks()
     {
         const AssembledPrompt before = m_prompt;
         const qint64 left = m_excess;
@@ -101,13 +101,13 @@ private:
             if (tokens > m_overrun.limit && truncateBlock(block, tokens))
                 continue;
             m_prompt.omittedParts.append({block.parts.first(), m_overrun.reason});
-            recordProtected(block);
+            recordProtectedBlock(block);
             m_excess -= tokens;
             m_prompt.blocks.removeAt(next);
         }
     }
 
-    void recordProtected(const PromptBlock &block)
+    void recordProtectedBlock(const PromptBlock &block)
     {
         if (block.isProtected())
             m_prompt.removedProtectedParts.append(block.parts.first());
@@ -148,7 +148,7 @@ private:
     void shorten(PromptBlock &block, qsizetype end)
     {
         m_shortenedParts.append(block.parts.first());
-        recordProtected(block);
+        recordProtectedBlock(block);
         m_prompt.notes.append({QStringLiteral("system"), block.parts.first(), LossAction::Truncated,
                                rendermessages::lastParagraphsCut(m_overrun.reason), block.content.size(), end});
         block.text = addFrame(block, end);

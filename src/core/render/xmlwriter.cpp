@@ -88,7 +88,7 @@ void XmlWriter::writeRun(const TracedText &text, qsizetype from, qsizetype to)
 
 /// Copies a text. Replaces characters that XML cannot represent, and those for which `spell` returns a non-empty string.
 template<typename Spell>
-void XmlWriter::writeEscaped(const TracedText &text, Spell spell)
+void XmlWriter::writeEscapedText(const TracedText &text, Spell spell)
 {
     const QString &characters = text.text();
     qsizetype copied = 0;
@@ -112,7 +112,7 @@ void XmlWriter::writeAttribute(const XmlAttribute &attribute)
     if (attribute.value.isEmpty() && !attribute.isAlwaysWritten)
         return;
     write(u' ' + attribute.name + QStringLiteral("=\""));
-    writeEscaped(attribute.value, [&attribute](qsizetype at) { return escapeInAttribute(attribute.value.text().at(at)); });
+    writeEscapedText(attribute.value, [&attribute](qsizetype at) { return escapeInAttribute(attribute.value.text().at(at)); });
     write(QStringLiteral("\""));
 }
 
@@ -143,7 +143,7 @@ void XmlWriter::writeText(const TracedText &text)
     m_endsOnNewLine = text.text().contains(u'\n');
     if (m_endsOnNewLine && m_layout == XmlLayout::Indented)
         write(QStringLiteral("\n"));
-    writeEscaped(text, [&text](qsizetype at) { return escapeInText(text.text().at(at)); });
+    writeEscapedText(text, [&text](qsizetype at) { return escapeInText(text.text().at(at)); });
 }
 
 void XmlWriter::writeCharacterData(const TracedText &text)
@@ -154,7 +154,7 @@ void XmlWriter::writeCharacterData(const TracedText &text)
         return ends ? QStringLiteral("]]><![CDATA[>") : QString();
     };
     write(QStringLiteral("<![CDATA["));
-    writeEscaped(text, splitEnd);
+    writeEscapedText(text, splitEnd);
     write(QStringLiteral("]]>"));
 }
 

@@ -48,7 +48,7 @@ private:
     void writeRun(const TracedText &text, qsizetype from, qsizetype to);
     void writeAttribute(const XmlAttribute &attribute);
     template<typename Spell>
-    void writeEscaped(const TracedText &text, Spell spell);
+    void writeEscapedText(const TracedText &text, Spell spell);
 
     XmlLayout m_layout;
     TracedText m_document;

@@ -48,7 +48,7 @@ JsonStringReader::Outcome JsonStringReader::read()
 {
     m_text.resetNeedsMoreInput();
     while (true) {
-        consumePlain();
+        consumePlainUnits();
         if (endsWithoutQuote()) {
             m_ledger.insert(RepairRule::MissingQuote, m_offset, QStringLiteral("\""));
             return Outcome::Unclosed;
@@ -70,7 +70,7 @@ JsonStringReader::Outcome JsonStringReader::read()
         } else if (!m_ending && m_context.role == JsonRole::Key && unit == '\n' && endKeyAtColon()) {
             return Outcome::Unclosed;
         } else if (!m_text.needsMoreInput()) {
-            consumeOther(unit);
+            consumeOtherUnit(unit);
         }
         if (m_text.needsMoreInput())
             return Outcome::NeedsMoreInput;
@@ -83,7 +83,7 @@ void JsonStringReader::closeBefore(qsizetype offset)
 }
 
 /// Copies characters that need no processing. Most characters of a string are of this kind.
-void JsonStringReader::consumePlain()
+void JsonStringReader::consumePlainUnits()
 {
     static constexpr auto plain = plainUnits();
     const quint8 kind = m_kind == QuoteKind::Plain ? insidePlain : insideOther;
@@ -100,7 +100,7 @@ void JsonStringReader::consumePlain()
     }
 }
 
-void JsonStringReader::consumeOther(int unit)
+void JsonStringReader::consumeOtherUnit(int unit)
 {
     if (unit == '\\')
         m_kind == QuoteKind::Escaped ? consumeDeepEscape() : consumeEscape();
@@ -311,7 +311,7 @@ void JsonStringReader::consumeEscape()
     if (m_text.needsMoreInput())
         return;
     if (letter == JsonText::End)
-        dropRest();
+        dropRemainingText();
     else if (const char32_t character = simpleEscape(letter))
         consume(2, character);
     else if (letter == 'u')
@@ -349,7 +349,7 @@ void JsonStringReader::consumeUnicodeEscape()
     if (m_text.needsMoreInput())
         return;
     if (isTruncatedBefore(m_offset + 2, 4))
-        dropRest();
+        dropRemainingText();
     else if (code < 0)
         keepBackslash();
     else if (QChar::isHighSurrogate(char32_t(code)))
@@ -370,7 +370,7 @@ void JsonStringReader::consumeHighSurrogate(char32_t high)
         consume(12, QChar::surrogateToUcs4(char16_t(high), char16_t(low)));
     else if (m_offset + 6 == m_text.size() || (m_offset + 7 == m_text.size() && m_text.at(m_offset + 6) == '\\')
         || (isEscaped && isTruncatedBefore(m_offset + 8, 4)))
-        dropRest();
+        dropRemainingText();
     else
         repair(RepairRule::LoneSurrogate, 6, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));
 }
@@ -393,7 +393,7 @@ void JsonStringReader::keepBackslash()
 }
 
 /// Drops an incomplete escape at the end of truncated text.
-void JsonStringReader::dropRest()
+void JsonStringReader::dropRemainingText()
 {
     m_ledger.drop(RepairRule::TruncatedEscape, m_offset, m_text.size());
     m_offset = m_text.size();

@@ -29,7 +29,7 @@ void addType(Json &schema, const QString &type, bool isNullable)
         schema["type"] = isNullable ? Json::array({jsonString(type), "null"}) : jsonString(type);
 }
 
-void addAllowed(Json &schema, const DataNode &field, bool isNullable)
+void addAllowedValues(Json &schema, const DataNode &field, bool isNullable)
 {
     const DataNode &allowed = field[u"allowed_values"];
     if (allowed.items().isEmpty())
@@ -63,7 +63,7 @@ Json schemaOf(const DataNode &field, bool isNullable)
     addType(schema, field[u"type"].text(), isNullable);
     if (const QString description = field[u"description"].text(); !description.isEmpty())
         schema["description"] = jsonString(description);
-    addAllowed(schema, field, isNullable);
+    addAllowedValues(schema, field, isNullable);
     addLimits(schema, field);
     if (field[u"type"].text() == u"array")
         schema["items"] = itemSchema(field);

@@ -50,7 +50,7 @@ bool endsDouble(QStringView word)
 }
 
 /// Returns whether a word ends with consonant, vowel, consonant, where the last is not w, x or y: `hop`.
-bool endsShort(QStringView word)
+bool endsInShortSyllable(QStringView word)
 {
     const qsizetype n = word.size();
     return n > 2 && !isVowelAt(word, n - 3) && isVowelAt(word, n - 2) && !isVowelAt(word, n - 1) && !QStringView(u"wxy").contains(word.back());
@@ -85,7 +85,7 @@ void dropPlural(QString &word)
 void repairStem(QString &word)
 {
     const bool needsFinalE = word.endsWith(QLatin1StringView("at")) || word.endsWith(QLatin1StringView("bl")) || word.endsWith(QLatin1StringView("iz"));
-    if (needsFinalE || (measure(word) == 1 && endsShort(word)))
+    if (needsFinalE || (measure(word) == 1 && endsInShortSyllable(word)))
         word += u'e';
     else if (endsDouble(word) && !QStringView(u"lsz").contains(word.back()))
         word.chop(1);
@@ -133,7 +133,7 @@ void reduceFinalLetters(QString &word)
 {
     if (word.endsWith(u'e')) {
         const QStringView stem = QStringView(word).chopped(1);
-        if (const int m = measure(stem); m > 1 || (m == 1 && !endsShort(stem)))
+        if (const int m = measure(stem); m > 1 || (m == 1 && !endsInShortSyllable(stem)))
             word.chop(1);
     }
     if (word.endsWith(QLatin1StringView("ll")) && measure(word) > 1)

@@ -16,7 +16,7 @@ using Check = AstFindings (*)(const SyntaxFacts &);
 Check builtInCheck(const QString &name)
 {
     static const QHash<QString, Check> checks{{QStringLiteral("stub"), findStubs}, {QStringLiteral("hardcoded"), findHardcodedValues},
-        {QStringLiteral("docs"), findUndocumented}, {QStringLiteral("docstring"), findPoorDocumentation},
+        {QStringLiteral("docs"), findUndocumentedItems}, {QStringLiteral("docstring"), findPoorDocumentation},
         {QStringLiteral("style"), findStyleProblems}};
     return checks.value(name, nullptr);
 }
@@ -304,7 +304,7 @@ void addIncompleteDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const
 
 } // namespace
 
-AstFindings findUndocumented(const SyntaxFacts &facts)
+AstFindings findUndocumentedItems(const SyntaxFacts &facts)
 {
     AstFindings found;
     const OwnedNodes missing(facts, QStringLiteral("types.missing"));
@@ -317,7 +317,7 @@ AstFindings findUndocumented(const SyntaxFacts &facts)
 
 AstFindings findPoorDocumentation(const SyntaxFacts &facts)
 {
-    AstFindings found = findUndocumented(facts);
+    AstFindings found = findUndocumentedItems(facts);
     const OwnedNodes written(facts, QStringLiteral("docs.text"));
     const OwnedNodes parameters(facts, QStringLiteral("docs.parameter"));
     for (const SyntaxMatch &match : publicOwners(facts))

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-const TSLanguage *languageNamed([[maybe_unused]] QLatin1StringView wanted)
+const TSLanguage *findLanguage([[maybe_unused]] QLatin1StringView wanted)
 {
 #define OUTCROP_GRAMMAR(name) \
     if (wanted == QLatin1StringView(#name)) \
@@ -31,7 +31,7 @@ QStringList words(const char *text)
 Grammar grammar(const char *name, const char *title, const char *endings, const char *aliases, const char *queries)
 {
     return {QString::fromLatin1(name), QString::fromLatin1(title), words(endings), words(aliases), words(queries),
-        languageNamed(QLatin1StringView(name)), QLatin1StringView(name) == QLatin1StringView("cpp")};
+        findLanguage(QLatin1StringView(name)), QLatin1StringView(name) == QLatin1StringView("cpp")};
 }
 
 template<typename Fits>

@@ -117,7 +117,7 @@ void addOtherTypes(HybridTemplates &all, const PromptTexts &texts)
 }
 
 /// Reports templates that are sent although their `enabled` is false: one of the two settings is probably a mistake.
-void reportNotEnabled(HybridTemplates &all)
+void reportDisabledTemplates(HybridTemplates &all)
 {
     for (const HybridTemplate &one : std::as_const(all.templates)) {
         const DataNode &enabledNode = one.data[u"enabled"];
@@ -169,7 +169,7 @@ HybridTemplates readHybridTemplates(const DocumentPtr &document, const PromptTex
         all.templates.append(reader.read(type));
         useGuide(all.templates.last(), texts.guide(type));
     }
-    reportNotEnabled(all);
+    reportDisabledTemplates(all);
     addOtherTypes(all, texts);
     return all;
 }

@@ -346,7 +346,7 @@ namespace {
 
 constexpr qsizetype maximumDataLineLength = 160;
 
-void addUnsorted(const PreparedRule &prepared, const DataNode &node, const QString &file, Diagnostics &findings)
+void addUnsortedFinding(const PreparedRule &prepared, const DataNode &node, const QString &file, Diagnostics &findings)
 {
     QString before;
     bool isReported = false;
@@ -356,10 +356,10 @@ void addUnsorted(const PreparedRule &prepared, const DataNode &node, const QStri
             isReported = true;
         }
         before = member.key;
-        addUnsorted(prepared, member.value, file, findings);
+        addUnsortedFinding(prepared, member.value, file, findings);
     }
     for (const DataNode &item : node.items())
-        addUnsorted(prepared, item, file, findings);
+        addUnsortedFinding(prepared, item, file, findings);
 }
 
 void addLongLines(const PreparedRule &prepared, const TextFacts &text, Diagnostics &findings)
@@ -380,7 +380,7 @@ RuleResult checkStableFormat(const PreparedRule &prepared, TextFacts &text)
     addLongLines(prepared, text, findings);
     UnreadReason unread;
     for (const DataDocument &document : text.data()) {
-        addUnsorted(prepared, document.root, text.checked().file, findings);
+        addUnsortedFinding(prepared, document.root, text.checked().file, findings);
         if (!document.isParsed && !document.diagnostics.isEmpty())
             unread.reason = rulesmessages::dataUnreadable(document.diagnostics.first().message);
     }

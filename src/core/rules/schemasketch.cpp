@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-Json typeNamed(const QString &word)
+Json schemaOfTypeName(const QString &word)
 {
     static const QHash<QString, const char *> types{{QStringLiteral("string"), "string"}, {QStringLiteral("text"), "string"},
         {QStringLiteral("int"), "integer"}, {QStringLiteral("integer"), "integer"}, {QStringLiteral("float"), "number"},
@@ -37,7 +37,7 @@ Json schemaFromWords(const QString &words)
         return {{"type", "string"}, {"pattern", "^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"}};
     Json types = Json::array();
     for (const QString &word : words.section(u'(', 0, 0).split(u'|')) {
-        if (const Json type = typeNamed(word.section(QLatin1StringView(" of "), 0, 0)); !type.is_null())
+        if (const Json type = schemaOfTypeName(word.section(QLatin1StringView(" of "), 0, 0)); !type.is_null())
             types.push_back(type);
     }
     Json schema = types.empty() ? Json::object() : Json{{"type", types}};

@@ -13,10 +13,10 @@ const QString noPhase = QStringLiteral("message");
 /// Returns a stem that file names can safely begin with.
 QString safeStem(const QString &text)
 {
-    static const QRegularExpression notAllowed(
+    static const QRegularExpression forbiddenCharacters(
         QStringLiteral("[^\\w.-]+"), QRegularExpression::UseUnicodePropertiesOption);
     QString stem = text.trimmed();
-    stem.replace(notAllowed, QStringLiteral("-"));
+    stem.replace(forbiddenCharacters, QStringLiteral("-"));
     while (stem.startsWith(u'.') || stem.startsWith(u'-'))
         stem.remove(0, 1);
     return stem.isEmpty() ? noPhase : stem;
@@ -40,10 +40,10 @@ QString turnStem(const TurnLocation &location)
 /// Returns a slug of lower-case letters a to z, digits and hyphens: `Für den Markt!` becomes `fur-den-markt`.
 QString slugOf(const QString &text)
 {
-    static const QRegularExpression notAllowed(QStringLiteral("[^a-z0-9]+"));
+    static const QRegularExpression forbiddenCharacters(QStringLiteral("[^a-z0-9]+"));
     static const QRegularExpression marks(QStringLiteral("\\p{M}"), QRegularExpression::UseUnicodePropertiesOption);
     QString slug = text.left(4 * maximumSlugLength).normalized(QString::NormalizationForm_KD).toLower();
-    slug.remove(marks).replace(notAllowed, QStringLiteral("-"));
+    slug.remove(marks).replace(forbiddenCharacters, QStringLiteral("-"));
     if (slug.startsWith(u'-'))
         slug.remove(0, 1);
     if (slug.size() > maximumSlugLength) {

@@ -67,13 +67,13 @@ Ledger SyncLedgerBuilder::rows()
         if (item.isText())
             addText(item, i);
         else
-            addListed(item);
+            addListedSkill(item);
     }
     return m_ledger;
 }
 
 /// Adds a row if the file for the item is not written, because it is handwritten or was edited. Returns whether it did.
-bool SyncLedgerBuilder::addIfBlocked(const SyncItem &item)
+bool SyncLedgerBuilder::addBlockedItem(const SyncItem &item)
 {
     const SyncFile *file = fileAt(m_path);
     if (!file || file->isWritten || file->state == SyncFile::State::Same)
@@ -97,7 +97,7 @@ void SyncLedgerBuilder::addText(const SyncItem &item, qsizetype index)
         text = escapeReferences(text, *imports, count);
     }
     const SyncVisibility visibility = m_view.visibility(text, item.folder, false);
-    if (visibility.state == SyncVisibility::State::Missing && addIfBlocked(item))
+    if (visibility.state == SyncVisibility::State::Missing && addBlockedItem(item))
         return;
     addVisibility(item, visibility, paragraphsOf(text).size());
     if (planned == m_plannedFiles.constEnd())
@@ -162,7 +162,7 @@ void SyncLedgerBuilder::addRuleKeys(const SyncItem &item)
     }
 }
 
-void SyncLedgerBuilder::addListed(const SyncItem &item)
+void SyncLedgerBuilder::addListedSkill(const SyncItem &item)
 {
     const QString title = m_client.document.title;
     const DefinitionFileFormat &form = item.kind == SyncItem::Kind::Command ? m_client.target.commands : m_client.target.agents;
@@ -171,7 +171,7 @@ void SyncLedgerBuilder::addListed(const SyncItem &item)
         return add(item, LossAction::Dropped, missingFormatMessage(item.kind)(title));
     const bool isWritten = !m_path.isEmpty() && m_path != item.file;
     const ContextText *listed = isWritten ? m_view.listedText(m_source.root + u'/' + m_path) : existing;
-    if (isWritten && addIfBlocked(item))
+    if (isWritten && addBlockedItem(item))
         return;
     const QString kept = isWritten ? syncmessages::writtenTo(m_path) : syncmessages::readsItself(title);
     if (!listed)

@@ -23,11 +23,11 @@ private:
     void addVisibility(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs);
     void addMissing(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs);
     void addRuleKeys(const SyncItem &item);
-    void addListed(const SyncItem &item);
+    void addListedSkill(const SyncItem &item);
     void addDefinitionKeys(const SyncItem &item, const DefinitionFileFormat &form);
     void addBody(const SyncItem &item, const DefinitionFileFormat &form);
     void addSkillKeys(const SyncItem &item);
-    bool addIfBlocked(const SyncItem &item);
+    bool addBlockedItem(const SyncItem &item);
     const SyncFile *fileAt(const QString &path) const;
     QString inside(const QString &path) const;
 

@@ -156,12 +156,12 @@ private:
         item.realFile = key;
         item.fileText = removeByteOrderMark(*whole);
         if (list)
-            addListed(item, *list);
+            addListedFile(item, *list);
         else if (const LoadRule *rule = loadRuleOfId(m_client, text.rule))
             addText(item, *rule);
     }
 
-    void addListed(SyncItem &item, const ListRule &rule)
+    void addListedFile(SyncItem &item, const ListRule &rule)
     {
         const bool isSkill = fileNameOf(item.file).compare(QLatin1String("SKILL.md"), Qt::CaseInsensitive) == 0;
         item.kind = rule.id == u"agents" ? SyncItem::Kind::Agent : isSkill ? SyncItem::Kind::Skill : SyncItem::Kind::Command;

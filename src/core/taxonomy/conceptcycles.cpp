@@ -36,8 +36,8 @@ private:
     {
         enter(from);
         while (!m_path.isEmpty()) {
-            if (const std::optional<qsizetype> above = nextBroader(m_path.last()))
-                visitBroader(m_path.last(), *above);
+            if (const std::optional<qsizetype> above = nextBroaderConcept(m_path.last()))
+                visitBroaderConcepts(m_path.last(), *above);
             else
                 leave();
         }
@@ -51,7 +51,7 @@ private:
         m_path.append(conceptIndex);
     }
 
-    std::optional<qsizetype> nextBroader(qsizetype conceptIndex)
+    std::optional<qsizetype> nextBroaderConcept(qsizetype conceptIndex)
     {
         const QStringList &broader = m_taxonomy.concepts.at(conceptIndex).broader;
         while (m_states.at(conceptIndex).next < broader.size()) {
@@ -62,7 +62,7 @@ private:
         return std::nullopt;
     }
 
-    void visitBroader(qsizetype conceptIndex, qsizetype above)
+    void visitBroaderConcepts(qsizetype conceptIndex, qsizetype above)
     {
         if (m_states.at(above).number == 0)
             enter(above);

@@ -29,7 +29,7 @@ public:
             checkNames(one);
             checkLabels(one);
             checkCycle(one);
-            checkRelated(one);
+            checkRelatedConcepts(one);
         }
         checkRelations();
         return m_found;
@@ -65,7 +65,7 @@ private:
     }
 
     /// Returns at most 100 broader concepts, to limit the time: every concept is checked, and a file can contain long chains of broader concepts.
-    QSet<QString> allBroader(const Concept &one) const
+    QSet<QString> collectBroaderConcepts(const Concept &one) const
     {
         constexpr qsizetype most = 100;
         QSet<QString> seen;
@@ -87,9 +87,9 @@ private:
             add(Severity::Error, "taxonomy-circle", taxonomymessages::conceptCycle(one.label()), {one.location.range.start, one.location.range.start});
     }
 
-    void checkRelated(const Concept &one)
+    void checkRelatedConcepts(const Concept &one)
     {
-        const QSet<QString> above = one.relatedConcepts.isEmpty() ? QSet<QString>() : allBroader(one);
+        const QSet<QString> above = one.relatedConcepts.isEmpty() ? QSet<QString>() : collectBroaderConcepts(one);
         for (const QString &uri : one.relatedConcepts) {
             if (above.contains(uri))
                 add(Severity::Warning, "taxonomy-related-broader", taxonomymessages::broaderAndRelated(one.label(), m_taxonomy.findByUri(uri) ? m_taxonomy.findByUri(uri)->label() : uri),

@@ -42,7 +42,7 @@ qsizetype nearestOf(const QList<Group> &groups, const TermVector &text, double m
     return nearest;
 }
 
-void keepLargest(QList<Group> &groups, qsizetype most)
+void keepLargestGroups(QList<Group> &groups, qsizetype most)
 {
     std::stable_sort(groups.begin(), groups.end(), [](const Group &a, const Group &b) { return a.size > b.size; });
     if (groups.size() > most)
@@ -63,16 +63,16 @@ QList<Group> initialGroups(const QList<TermVector> &texts, double minimumSimilar
             continue;
         }
         if (groups.size() >= 2 * maximumClusters) // drop the smallest groups
-            keepLargest(groups, maximumClusters);
+            keepLargestGroups(groups, maximumClusters);
         groups.append(Group());
         groups.last().add(texts[at]);
     }
-    keepLargest(groups, maximumClusters);
+    keepLargestGroups(groups, maximumClusters);
     return groups;
 }
 
 /// Merges similar groups. One-pass clustering depends on the order of the texts and may have split a group.
-QList<Group> mergeSimilar(const QList<Group> &groups, double minimumSimilarity)
+QList<Group> mergeSimilarGroups(const QList<Group> &groups, double minimumSimilarity)
 {
     QList<Group> kept;
     for (const Group &group : groups) {
@@ -106,7 +106,7 @@ TextCluster clusterOf(const QList<TermVector> &texts, const QList<qsizetype> &me
 
 QList<TextCluster> clusterTexts(const QList<TermVector> &texts, double minimumSimilarity)
 {
-    const QList<Group> groups = mergeSimilar(initialGroups(texts, leaderFactor * minimumSimilarity), joinFactor * minimumSimilarity);
+    const QList<Group> groups = mergeSimilarGroups(initialGroups(texts, leaderFactor * minimumSimilarity), joinFactor * minimumSimilarity);
     QList<QList<qsizetype>> members(groups.size());
     for (qsizetype at = 0; at < texts.size(); ++at) {
         if (const qsizetype nearest = texts[at].isEmpty() ? -1 : nearestOf(groups, texts[at], minimumSimilarity); nearest >= 0)

@@ -41,7 +41,7 @@ qsizetype nextToken(QStringView text, qsizetype at)
 }
 
 /// Returns the start offset of a quoted string that ends with its quotation mark at `end`.
-qsizetype startOfQuoted(QStringView text, qsizetype end)
+qsizetype startOfQuotedText(QStringView text, qsizetype end)
 {
     const QChar quote = text[end - 1];
     const QString longQuote(3, quote);
@@ -70,7 +70,7 @@ qsizetype startOfToken(QStringView text, qsizetype end, bool isLiteral)
     const QString before = text.first(end).last(qMin<qsizetype>(end, 300)).toString();
     const QRegularExpressionMatch match = isLiteral ? typed.match(before) : QRegularExpressionMatch();
     if (match.hasMatch())
-        return startOfQuoted(text, end - before.size() + match.capturedEnd(1));
+        return startOfQuotedText(text, end - before.size() + match.capturedEnd(1));
     qsizetype begin = end;
     while (begin > 0 && !stops.contains(text[begin - 1]))
         --begin;

@@ -26,7 +26,7 @@ TaxonomyPtr taxonomyOf(const DocumentPtr &document, const WorkspaceTaxonomy &pre
 }
 
 /// Returns the URI of the scheme or concept that a word refers to: a URI, a name as written in the file, or a tag. Empty if there is none.
-QString addressNamed(const Taxonomy &taxonomy, const QString &word)
+QString findAddress(const Taxonomy &taxonomy, const QString &word)
 {
     for (const QString &scheme : taxonomy.schemes) {
         const QString written = taxonomy.turtle.shortenUri(scheme);
@@ -75,7 +75,7 @@ private:
     bool selectScheme()
     {
         for (const ParsedTaxonomy &one : m_result.parsed) {
-            if (const QString address = addressNamed(*one.taxonomy, m_word); !address.isEmpty()) {
+            if (const QString address = findAddress(*one.taxonomy, m_word); !address.isEmpty()) {
                 selectPart(one, address);
                 return true;
             }

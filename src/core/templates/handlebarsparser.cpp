@@ -99,7 +99,7 @@ private:
         const bool trimsRight = m_contentEnd > m_contentStart && m_text.at(m_contentEnd - 1) == u'~';
         m_contentEnd -= trimsRight ? 1 : 0;
         if (m_openingBraces == 4)
-            return readRaw();
+            return readRawText();
         const QString written = content();
         const bool takesLines = m_openingBraces == 2
             && (QStringLiteral("#/^!>").contains(written.left(1)) || written == u"else" || written.startsWith(u"else ")) && !written.isEmpty();
@@ -121,7 +121,7 @@ private:
     }
 
     /// Adds the text of a raw block, `{{{{raw}}}} … {{{{/raw}}}}`.
-    void readRaw()
+    void readRawText()
     {
         m_builder.addText(m_textStart, m_start);
         const QString closing = QStringLiteral("{{{{/%1}}}}").arg(content());
@@ -145,7 +145,7 @@ private:
             m_contentStart = m_text.indexOf(sigil, m_contentStart) + 1;
         m_words = readHandlebarsWords(m_text, m_contentStart, m_contentEnd);
         if (sigil == u'#' && QStringLiteral(">*").contains(written.mid(1, 1)) && written.size() > 1)
-            return openUnsupported(written.mid(2).trimmed().section(u' ', 0, 0));
+            return openUnsupportedBlock(written.mid(2).trimmed().section(u' ', 0, 0));
         if (sigil == u'*')
             return reportUnsupported();
         if (sigil == u'#' || sigil == u'^')
@@ -170,7 +170,7 @@ private:
         return node;
     }
 
-    void openUnsupported(const QString &name)
+    void openUnsupportedBlock(const QString &name)
     {
         reportUnsupported();
         m_builder.open(nodeOf(Kind::Loop), name);
@@ -219,7 +219,7 @@ private:
         const bool isHelper = helpers.contains(name) && !isInverted;
         const bool fits = m_words.unsupportedWord.isEmpty() && m_words.pairs.isEmpty() && m_words.values.size() == (isHelper ? 2 : 1);
         if (!fits)
-            return openUnsupported(m_text.mid(m_contentStart, m_contentEnd - m_contentStart).trimmed().toString().section(u' ', 0, 0));
+            return openUnsupportedBlock(m_text.mid(m_contentStart, m_contentEnd - m_contentStart).trimmed().toString().section(u' ', 0, 0));
         if (!isHelper)
             return openSection(name, isInverted);
         const TemplateExpression &value = m_words.values.at(1);

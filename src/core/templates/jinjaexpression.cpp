@@ -292,7 +292,7 @@ Expression JinjaExpressionParser::parsePrimary()
         return value;
     }
     if (next == u'\'' || next == u'"')
-        return parseQuoted();
+        return parseQuotedText();
     const bool isNegative = next == u'-' && m_offset + 1 < m_end && m_text.at(m_offset + 1).isDigit();
     if (next.isDigit() || isNegative)
         return parseNumber();
@@ -305,7 +305,7 @@ Expression JinjaExpressionParser::parsePrimary()
     return {};
 }
 
-Expression JinjaExpressionParser::parseQuoted()
+Expression JinjaExpressionParser::parseQuotedText()
 {
     const qsizetype start = m_offset + 1;
     const QChar quote = m_text.at(m_offset);

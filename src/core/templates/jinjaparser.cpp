@@ -146,7 +146,7 @@ private:
         if (word == u"include")
             return addInclude(parser);
         if (word == u"raw")
-            return addRaw(parser);
+            return addRawBlock(parser);
         static const QStringList ends{QStringLiteral("endif"), QStringLiteral("endfor"), QStringLiteral("endwith")};
         if (ends.contains(word)) {
             finish(parser);
@@ -217,7 +217,7 @@ private:
         m_builder.add(node);
     }
 
-    void addRaw(JinjaExpressionParser &parser)
+    void addRawBlock(JinjaExpressionParser &parser)
     {
         static const QRegularExpression end(QStringLiteral("\\{%([-+]?)\\s*endraw\\s*([-+]?)%\\}"));
         finish(parser);

@@ -31,13 +31,13 @@ FoundValue TemplateScope::findInContext(const QString &name, int parentSteps) co
 
 FoundValue TemplateScope::find(const TemplateExpression &path, TemplateDialect dialect) const
 {
-    FoundValue found = findUnmarked(path, dialect);
+    FoundValue found = findUnmarkedValue(path, dialect);
     if (found.isVariable && m_strictNames.contains(path.segments.first()))
         found.value = found.value.withStrictInput(path.segments.first());
     return found;
 }
 
-FoundValue TemplateScope::findUnmarked(const TemplateExpression &path, TemplateDialect dialect) const
+FoundValue TemplateScope::findUnmarkedValue(const TemplateExpression &path, TemplateDialect dialect) const
 {
     const QString &name = path.segments.first();
     for (qsizetype at = m_frames.size() - 1; at > 0 && path.parentSteps == 0; --at) {

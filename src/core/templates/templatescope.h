@@ -37,7 +37,7 @@ private:
     };
 
     qsizetype contextFrame(int parentSteps) const;
-    FoundValue findUnmarked(const TemplateExpression &path, TemplateDialect dialect) const;
+    FoundValue findUnmarkedValue(const TemplateExpression &path, TemplateDialect dialect) const;
     FoundValue findInContext(const QString &name, int parentSteps) const;
 
     QSet<QString> m_strictNames;

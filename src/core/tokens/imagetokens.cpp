@@ -33,7 +33,7 @@ QSize shrinkToEdge(const QSize &pixels, int edge)
 }
 
 /// Returns the largest size that has at most `limit` squares.
-QSize largestWithin(const QSize &pixels, int size, int limit)
+QSize fitSizeWithin(const QSize &pixels, int size, int limit)
 {
     if (limit <= 0 || squares(pixels, size) <= limit)
         return pixels;
@@ -64,7 +64,7 @@ qint64 filledSquares(const QSize &pixels, int size, int limit)
 qint64 imagePatches(const QSize &pixels, const AttachmentPrice &price)
 {
     const QSize shrunkSize = shrinkToEdge(pixels, price.edge);
-    return price.fillsPatches ? filledSquares(shrunkSize, price.size, price.limit) : squares(largestWithin(shrunkSize, price.size, price.limit), price.size);
+    return price.fillsPatches ? filledSquares(shrunkSize, price.size, price.limit) : squares(fitSizeWithin(shrunkSize, price.size, price.limit), price.size);
 }
 
 qint64 imageTiles(const QSize &pixels, const AttachmentPrice &price)

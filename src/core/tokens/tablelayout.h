@@ -177,7 +177,7 @@ struct LongKey {
 
 /// Returns the key of bytes without reading beyond them.
 template<typename Key>
-Key keyOfUnpadded(const char *bytes, qsizetype size)
+Key keyOfUnpaddedPiece(const char *bytes, qsizetype size)
 {
     char padded[Key::readable] = {};
     std::memcpy(padded, bytes, size_t(size));

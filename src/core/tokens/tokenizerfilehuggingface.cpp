@@ -39,7 +39,7 @@ private:
     bool readSymbols(const TokenizerJson &symbols);
     bool addMerge(const QString &left, const QString &right);
     bool readMerges(const TokenizerJson &merges);
-    void appendUnknown(const QString &character, QList<quint32> &symbols) const;
+    void appendUnknownToken(const QString &character, QList<quint32> &symbols) const;
 
     QHash<QString, quint32> m_symbols;
     QHash<quint64, PairMerge> m_merges;
@@ -121,7 +121,7 @@ bool Vocabulary::readMerges(const TokenizerJson &merges)
 
 /// Adds a character that is not a symbol: its bytes if `byte_fallback` is set and the vocabulary has them, or else the symbol for unknown characters, if there
 /// is one. With `fuse_unk`, consecutive unknown characters have one symbol.
-void Vocabulary::appendUnknown(const QString &character, QList<quint32> &symbols) const
+void Vocabulary::appendUnknownToken(const QString &character, QList<quint32> &symbols) const
 {
     QList<quint32> bytes;
     for (const char byte : character.toUtf8()) {
@@ -143,7 +143,7 @@ QList<quint32> Vocabulary::symbolsOf(const QString &piece) const
         if (const auto found = m_symbols.find(character); found != m_symbols.end())
             symbols.append(*found);
         else
-            appendUnknown(character, symbols);
+            appendUnknownToken(character, symbols);
         i += character.size();
     }
     return symbols;
@@ -176,7 +176,7 @@ private:
         return total;
     }
 
-    void readAdded(const TokenizerJson &tokens);
+    void readAddedTokens(const TokenizerJson &tokens);
 
     Vocabulary m_vocabulary;
     TextStep m_rewrite;
@@ -186,7 +186,7 @@ private:
 };
 
 /// Reads the added tokens, which are matched before all others. Special ones are control tokens of the model and count as text.
-void HuggingFaceCounter::readAdded(const TokenizerJson &tokens)
+void HuggingFaceCounter::readAddedTokens(const TokenizerJson &tokens)
 {
     for (const TokenizerJson &token : tokens) {
         if (const QString content = textOf(token, "content"); !boolOf(token, "special", false) && !content.isEmpty())
@@ -212,7 +212,7 @@ Status HuggingFaceCounter::read(const TokenizerJson &file)
         return cut.error();
     m_rewrite = *rewrite;
     m_split = *cut;
-    readAdded(memberOf(file, "added_tokens"));
+    readAddedTokens(memberOf(file, "added_tokens"));
     return success();
 }
 

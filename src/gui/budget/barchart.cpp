@@ -126,7 +126,7 @@ void BarChart::setCurrent(const QString &key)
     update();
 }
 
-void BarChart::announceCurrent()
+void BarChart::announceCurrentBar()
 {
     const BarSegment segment = m_bars.segments.value(m_current);
     m_currentKey = segment.key;
@@ -140,7 +140,7 @@ void BarChart::choose(int segment)
     if (segment < 0 || segment >= m_bars.segments.size())
         return;
     m_current = segment;
-    announceCurrent();
+    announceCurrentBar();
     Q_EMIT segmentChosen(m_bars.segments.at(segment));
 }
 
@@ -157,7 +157,7 @@ int BarChart::nextSegment(int from, int bars) const
     return best;
 }
 
-void BarChart::moveCurrent(int segments, int bars)
+void BarChart::moveCurrentSegment(int segments, int bars)
 {
     if (m_bars.segments.isEmpty())
         return;
@@ -168,7 +168,7 @@ void BarChart::moveCurrent(int segments, int bars)
         m_current = nextSegment(m_current, bars);
     else
         m_current = std::clamp(m_current + segments, 0, last);
-    announceCurrent();
+    announceCurrentBar();
 }
 
 void BarChart::keyPressEvent(QKeyEvent *event)
@@ -176,13 +176,13 @@ void BarChart::keyPressEvent(QKeyEvent *event)
     const bool isVertical = m_bars.isVertical;
     switch (event->key()) {
     case Qt::Key_Left:
-        return isVertical ? moveCurrent(0, -1) : moveCurrent(-1, 0);
+        return isVertical ? moveCurrentSegment(0, -1) : moveCurrentSegment(-1, 0);
     case Qt::Key_Right:
-        return isVertical ? moveCurrent(0, 1) : moveCurrent(1, 0);
+        return isVertical ? moveCurrentSegment(0, 1) : moveCurrentSegment(1, 0);
     case Qt::Key_Up:
-        return isVertical ? moveCurrent(1, 0) : moveCurrent(0, -1);
+        return isVertical ? moveCurrentSegment(1, 0) : moveCurrentSegment(0, -1);
     case Qt::Key_Down:
-        return isVertical ? moveCurrent(-1, 0) : moveCurrent(0, 1);
+        return isVertical ? moveCurrentSegment(-1, 0) : moveCurrentSegment(0, 1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return choose(m_current);

@@ -47,9 +47,9 @@ private:
     QString numberText(double value) const;
     BarLayout currentLayout() const;
     void choose(int segment);
-    void moveCurrent(int segments, int bars);
+    void moveCurrentSegment(int segments, int bars);
     int nextSegment(int from, int bars) const;
-    void announceCurrent();
+    void announceCurrentBar();
 
     Bars m_bars;
     QList<BarSpan> m_spans; ///< span of each segment along its bar

@@ -387,7 +387,7 @@ void DocumentsController::showConflict(EditSession &session, const ExternalChang
                                "(theirs). Keep yours, or use theirs. You can undo the replacement.");
     m_messages.show(topicOf(session.path()), {NoticeKind::Warning, title, details},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
-            {tr("Keep mine"), [this, &session] { m_synchronizer.keepMine(session); }},
+            {tr("Keep mine"), [this, &session] { m_synchronizer.keepMyText(session); }},
             {tr("Use theirs"), [this, &session] { m_synchronizer.acceptTheirs(session); }}});
 }
 

@@ -149,7 +149,7 @@ void DocumentSynchronizer::setConflict(EditSession &session)
     setExternalChange(session.path(), {ExternalChange::Kind::Conflict, theirs});
 }
 
-void DocumentSynchronizer::keepMine(EditSession &session)
+void DocumentSynchronizer::keepMyText(EditSession &session)
 {
     if (const std::optional<ExternalChange> change = externalChange(session.path()); change && change->theirs)
         session.setFileBytes(change->theirs->bytes);

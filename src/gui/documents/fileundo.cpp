@@ -41,7 +41,7 @@ void FileUndo::setDisk(const QString &folder, const Workspace &disk)
 
 void FileUndo::add(const QString &title, const Workspace &before, const WorkspaceChange &change)
 {
-    const auto undo = [this, before, change](const DoneHandler &done) { undoWritten(before, change, done); };
+    const auto undo = [this, before, change](const DoneHandler &done) { undoWrittenChange(before, change, done); };
     const auto redo = [this, change](const DoneHandler &done) { write(change, done); };
     m_timeline.addAction({title, change.paths(), undo, redo});
 }
@@ -63,7 +63,7 @@ void FileUndo::addWrittenChange(const QString &title, const Workspace &before, c
                 toggled(isUndone);
         };
     };
-    const auto undo = [this, before, change, reporting](const DoneHandler &done) { undoWritten(before, change, reporting(done, true)); };
+    const auto undo = [this, before, change, reporting](const DoneHandler &done) { undoWrittenChange(before, change, reporting(done, true)); };
     const auto redo = [this, change, reporting](const DoneHandler &done) { write(change, reporting(done, false)); };
     m_timeline.addAction({title, change.paths(), undo, redo});
 }
@@ -91,7 +91,7 @@ bool FileUndo::hasUnsaved(const QStringList &paths)
     return true;
 }
 
-void FileUndo::undoWritten(const Workspace &before, const WorkspaceChange &change, const DoneHandler &done)
+void FileUndo::undoWrittenChange(const Workspace &before, const WorkspaceChange &change, const DoneHandler &done)
 {
     const QStringList paths = change.paths();
     if (hasUnsaved(paths))

@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     using DoneHandler = FileAction::DoneHandler;
-    void undoWritten(const Workspace &before, const WorkspaceChange &change, const DoneHandler &done);
+    void undoWrittenChange(const Workspace &before, const WorkspaceChange &change, const DoneHandler &done);
     void write(const WorkspaceChange &change, const DoneHandler &done);
     void trash(const QString &path, const DoneHandler &done);
     void run(const std::function<Status()> &work, const std::function<void()> &succeeded, const DoneHandler &done);

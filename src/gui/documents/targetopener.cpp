@@ -31,7 +31,7 @@ bool TargetOpener::canOpen(const QMimeData &dropped)
     return std::any_of(urls.begin(), urls.end(), [](const QUrl &url) { return url.isLocalFile(); });
 }
 
-void TargetOpener::openDropped(const QMimeData &dropped)
+void TargetOpener::openDroppedFiles(const QMimeData &dropped)
 {
     m_messages.clear(targetTopic);
     for (const QUrl &url : dropped.urls()) {

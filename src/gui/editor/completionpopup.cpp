@@ -30,7 +30,7 @@ CompletionPopup::CompletionPopup(TextEditor *editor) : QListWidget(editor), m_ed
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     editor->addKeyFilter([this](QKeyEvent *event) { return filterKey(event); });
     editor->installEventFilter(this);
-    connect(this, &QListWidget::itemClicked, this, &CompletionPopup::insertCurrent);
+    connect(this, &QListWidget::itemClicked, this, &CompletionPopup::insertCurrentCandidate);
     connect(editor->verticalScrollBar(), &QScrollBar::valueChanged, this, &QWidget::hide);
     connect(editor, &TextEditor::cursorOffsetChanged, this, &CompletionPopup::handleTyping);
     hide();
@@ -105,7 +105,7 @@ bool CompletionPopup::filterKey(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Tab:
-        return insertCurrent(), true;
+        return insertCurrentCandidate(), true;
     case Qt::Key_Escape:
         return hide(), true;
     default:
@@ -164,7 +164,7 @@ void CompletionPopup::showCandidates(const QList<Candidate> &candidates)
     show();
 }
 
-void CompletionPopup::insertCurrent()
+void CompletionPopup::insertCurrentCandidate()
 {
     const int row = currentRow();
     hide();

@@ -45,7 +45,7 @@ private:
     void handleTyping();
     void refresh(bool isRequested);
     void showCandidates(const QList<Candidate> &candidates);
-    void insertCurrent();
+    void insertCurrentCandidate();
     bool isInFrontMatter() const;
 
     TextEditor *m_editor;

@@ -99,7 +99,7 @@ void FindBar::layOut()
     grid->setColumnStretch(1, 3);
     connect(previous, &QToolButton::clicked, this, &FindBar::findPrevious);
     connect(next, &QToolButton::clicked, this, &FindBar::findNext);
-    connect(one, &QToolButton::clicked, this, &FindBar::replaceOne);
+    connect(one, &QToolButton::clicked, this, &FindBar::replaceCurrentMatch);
     connect(all, &QToolButton::clicked, this, &FindBar::replaceAll);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     setTabOrder(m_findLine, m_replaceLine);
@@ -329,7 +329,7 @@ QString FindBar::replacementText() const
     return m_replaceLine->text();
 }
 
-void FindBar::replaceOne()
+void FindBar::replaceCurrentMatch()
 {
     if (!m_editor || !m_editor->canEdit() || !m_search)
         return;
@@ -380,7 +380,7 @@ void FindBar::keyPressEvent(QKeyEvent *event)
     if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
         return QFrame::keyPressEvent(event);
     if (m_replaceLine->hasFocus())
-        replaceOne();
+        replaceCurrentMatch();
     else
         findInDirection(!(event->modifiers() & Qt::ShiftModifier));
 }

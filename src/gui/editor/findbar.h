@@ -37,7 +37,7 @@ public:
     void openReplace();
     void findNext() { findInDirection(true); }
     void findPrevious() { findInDirection(false); }
-    void replaceOne();
+    void replaceCurrentMatch();
     void replaceAll();
     /// Returns the marks for the matches between two positions in the QTextDocument, up to a maximum; empty if the bar is hidden or has no valid search.
     QList<QTextEdit::ExtraSelection> marks(const TextEditor *editor, int from, int to) const;

@@ -78,7 +78,7 @@ FindPanel::FindPanel(QWidget *parent)
     connect(m_findLine, &QLineEdit::returnPressed, this, &FindPanel::search);
     connect(m_replaceLine, &QLineEdit::returnPressed, this, &FindPanel::search);
     connect(m_stopButton, &QToolButton::clicked, this, &FindPanel::stop);
-    connect(m_replaceAll, &QToolButton::clicked, this, &FindPanel::replaceChecked);
+    connect(m_replaceAll, &QToolButton::clicked, this, &FindPanel::replaceCheckedMatches);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { choose(item); });
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { choose(item); });
     showHint();
@@ -238,7 +238,7 @@ void FindPanel::choose(const QTreeWidgetItem *item)
     Q_EMIT locationChosen(document.path, range.start.offset, range.end.offset);
 }
 
-void FindPanel::replaceChecked()
+void FindPanel::replaceCheckedMatches()
 {
     QList<DocumentMatches> chosen;
     for (int top = 0; top < m_tree->topLevelItemCount(); ++top) {

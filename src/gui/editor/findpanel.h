@@ -36,7 +36,7 @@ public:
     void open(const QString &text);
     void search();
     void stop();
-    void replaceChecked();
+    void replaceCheckedMatches();
     /// Stops the search and clears its texts and results, which belong to one workspace.
     void clearContents();
 

@@ -93,7 +93,7 @@ LineCommandResult replaceRange(const QString &text, qsizetype from, qsizetype to
     return {{{from, text.mid(from, to - from), with}}, {after, after}};
 }
 
-LineCommandResult swapWithNext(
+LineCommandResult swapWithNextBlock(
     const QString &text, SelectionSpan selection, const Block &upperBlock, const Block &lowerBlock, qsizetype shift)
 {
     const QString separator = text.mid(upperBlock.end, lowerBlock.start - upperBlock.end);
@@ -190,7 +190,7 @@ LineCommandResult moveUp(const QString &text, SelectionSpan selection)
     if (block.start == 0)
         return {{}, selection};
     const qsizetype above = startOfLine(text, block.start - 1);
-    return swapWithNext(text, selection, {above, endOfLine(text, above)}, block, above - block.start);
+    return swapWithNextBlock(text, selection, {above, endOfLine(text, above)}, block, above - block.start);
 }
 
 LineCommandResult moveDown(const QString &text, SelectionSpan selection)
@@ -200,7 +200,7 @@ LineCommandResult moveDown(const QString &text, SelectionSpan selection)
     if (block.end == text.size())
         return {{}, selection};
     const qsizetype shift = endOfLine(text, below) - below + (below - block.end);
-    return swapWithNext(text, selection, block, {below, endOfLine(text, below)}, shift);
+    return swapWithNextBlock(text, selection, block, {below, endOfLine(text, below)}, shift);
 }
 
 LineCommandResult duplicate(const QString &text, SelectionSpan selection, const QString &lineEnd)

@@ -33,7 +33,7 @@ FinderPopup::FinderPopup(const FinderText &words, QWidget *window)
     window->installEventFilter(this);
     m_input->installEventFilter(this);
     connect(m_input, &QLineEdit::textChanged, this, &FinderPopup::search);
-    connect(m_list, &QListView::clicked, this, &FinderPopup::acceptCurrent);
+    connect(m_list, &QListView::clicked, this, &FinderPopup::acceptCurrentRow);
 }
 
 void FinderPopup::setUp(const FinderText &words)
@@ -161,7 +161,7 @@ bool FinderPopup::handleKey(int key)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        acceptCurrent();
+        acceptCurrentRow();
         return true;
     case Qt::Key_Escape:
         close();
@@ -192,7 +192,7 @@ void FinderPopup::select(int row)
     QAccessible::updateAccessibility(&changed);
 }
 
-void FinderPopup::acceptCurrent()
+void FinderPopup::acceptCurrentRow()
 {
     const QModelIndex index = m_list->currentIndex();
     if (!index.isValid())

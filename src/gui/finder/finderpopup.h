@@ -56,7 +56,7 @@ private:
     bool handleKey(int key);
     void move(int rows);
     void select(int row);
-    void acceptCurrent();
+    void acceptCurrentRow();
     void close();
 
     FinderModel m_model;

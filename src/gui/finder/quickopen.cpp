@@ -79,7 +79,7 @@ void QuickOpen::setWorkspace(const Workspace &workspace)
         [this](const FinderItems &items) { m_popup->model().setItems(items); });
 }
 
-void QuickOpen::addRecent(const QString &path)
+void QuickOpen::addRecentPath(const QString &path)
 {
     m_recentPaths.removeAll(path);
     m_recentPaths.prepend(path);

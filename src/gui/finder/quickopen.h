@@ -18,7 +18,7 @@ public:
 
     void setWorkspace(const Workspace &workspace);
     /// Adds a document to the recent documents, which are listed first. Call when a document is shown.
-    void addRecent(const QString &path);
+    void addRecentPath(const QString &path);
     void open();
 
 Q_SIGNALS:

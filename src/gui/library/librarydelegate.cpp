@@ -39,11 +39,11 @@ struct Badge {
         , documents(text(index, LibraryColumn::Documents))
         , isUnsaved(index.data(UnsavedRole).toBool())
     {
-        const QString notSent = LibraryDelegate::tr("not sent");
-        const int room = option.rect.width() - iconSize - 3 * badgeGap - option.fontMetrics.horizontalAdvance(notSent);
+        const QString notSentText = LibraryDelegate::tr("not sent");
+        const int room = option.rect.width() - iconSize - 3 * badgeGap - option.fontMetrics.horizontalAdvance(notSentText);
         const bool fits = room >= minVisibleCharacters * option.fontMetrics.averageCharWidth(); // the tooltip always shows the reason
         if (fits && !index.data(NotSentRole).toString().isEmpty())
-            documents = notSent;
+            documents = notSentText;
         const QVariant severity = index.siblingAtColumn(static_cast<int>(LibraryColumn::Problems)).data(SeverityRole);
         if (severity.isValid())
             icon = severityIcon(static_cast<Severity>(severity.toInt()));

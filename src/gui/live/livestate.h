@@ -52,7 +52,7 @@ struct LiveResult {
 };
 
 /// Returns the workspace with the pending texts. Parses only documents that changed.
-WorkspacePtr parsePending(const LiveInput &input);
+WorkspacePtr parsePendingDocuments(const LiveInput &input);
 
 /// Returns whether only text below front matter changed, which affects only renders and the findings of a full check. Returns false for
 /// instruction files of coding agents, because their text can contain imports.

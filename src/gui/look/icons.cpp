@@ -101,7 +101,7 @@ protected:
         if (m_tier)
             paintTier(painter, inside);
         else
-            paintEmpty(painter, inside, mode == QIcon::Selected);
+            paintEmptyTier(painter, inside, mode == QIcon::Selected);
         painter.restore();
     }
 
@@ -120,7 +120,7 @@ private:
         }
     }
 
-    void paintEmpty(QPainter &painter, const QRectF &square, bool isSelected) const
+    void paintEmptyTier(QPainter &painter, const QRectF &square, bool isSelected) const
     {
         const QPalette palette = QGuiApplication::palette();
         painter.setPen(QPen(

@@ -94,7 +94,7 @@ void RatifyPanel::setUpList()
     m_ui->changeSplitter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // the texts above keep their height
     FlowLayout::replaceRow(m_ui->detailColumn, m_ui->actions); // the detail can be narrower than its buttons
     m_ui->detail->installEventFilter(this);
-    connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
+    connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosenSuggestion);
     connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT documentChosen(index.data(PathRole).toString());
         Q_EMIT documentFocusRequested();
@@ -186,7 +186,7 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows, RecordId chos
         showGroup(static_cast<SuggestionGroup>(row.data(SuggestionGroupRole).toInt()));
     const QModelIndex restoredIndex = m_proxy.mapFromSource(m_model.indexOf(wanted));
     m_ui->suggestions->setCurrentIndex(restoredIndex.isValid() ? restoredIndex : m_proxy.index(0, 0));
-    updateChosen();
+    updateChosenSuggestion();
     m_lastResult = ended;
     updateSummary();
     updatePage();
@@ -233,7 +233,7 @@ void RatifyPanel::showGroup(SuggestionGroup group)
         return;
     m_proxy.setGroup(group);
     m_ui->suggestions->setCurrentIndex(m_proxy.index(0, 0));
-    updateChosen();
+    updateChosenSuggestion();
     updateSummary();
     updatePage();
 }
@@ -244,7 +244,7 @@ void RatifyPanel::setDiffLayout(DiffLayout layout)
 }
 
 /// Updates the texts and actions. If another suggestion is selected, clears the details and requests the details of that suggestion.
-void RatifyPanel::updateChosen()
+void RatifyPanel::updateChosenSuggestion()
 {
     const SuggestionRow *row = chosenSuggestion();
     const RecordId now = row ? row->suggestion.id : 0;

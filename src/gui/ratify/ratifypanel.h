@@ -97,7 +97,7 @@ private:
     void setRejectSheetVisible(bool isVisible);
     void fillTables();
     void limitConflictHeight();
-    void updateChosen();
+    void updateChosenSuggestion();
     bool hasChange() const;
     void updateTexts();
     QString chosenEffect() const;

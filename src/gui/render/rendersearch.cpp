@@ -48,11 +48,11 @@ RenderSearch::RenderSearch(QWidget *parent)
     row->addWidget(close);
     connect(m_findLine, &QLineEdit::textChanged, this, [this] {
         search();
-        goToNext();
+        goToNextMatch();
     });
     connect(m_caseButton, &QToolButton::toggled, this, &RenderSearch::search);
-    connect(previous, &QToolButton::clicked, this, &RenderSearch::goToPrevious);
-    connect(next, &QToolButton::clicked, this, &RenderSearch::goToNext);
+    connect(previous, &QToolButton::clicked, this, &RenderSearch::goToPreviousMatch);
+    connect(next, &QToolButton::clicked, this, &RenderSearch::goToNextMatch);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     setFocusProxy(m_findLine);
     hide();
@@ -104,7 +104,7 @@ void RenderSearch::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape)
         return hide();
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        return event->modifiers().testFlag(Qt::ShiftModifier) ? goToPrevious() : goToNext();
+        return event->modifiers().testFlag(Qt::ShiftModifier) ? goToPreviousMatch() : goToNextMatch();
     QFrame::keyPressEvent(event);
 }
 
@@ -134,7 +134,7 @@ void RenderSearch::search()
     showCount();
 }
 
-void RenderSearch::goToNext()
+void RenderSearch::goToNextMatch()
 {
     const qsizetype from = m_text ? m_text->cursorOffset() : 0;
     qsizetype match = 0;
@@ -143,7 +143,7 @@ void RenderSearch::goToNext()
     goToMatch(match < m_matches.size() ? match : 0);
 }
 
-void RenderSearch::goToPrevious()
+void RenderSearch::goToPreviousMatch()
 {
     const qsizetype from = m_text ? m_text->cursorOffset() : 0;
     qsizetype match = m_matches.size() - 1;

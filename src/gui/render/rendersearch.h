@@ -30,8 +30,8 @@ public:
     void open();
     /// Clears the text to find and hides the bar.
     void clearContents();
-    void goToNext();
-    void goToPrevious();
+    void goToNextMatch();
+    void goToPreviousMatch();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -152,13 +152,13 @@ void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, cons
     setTextUnlessEditing(m_hiddenLabels, joinLabels(shown.hidden, language));
     m_definition->showText(joinLabels(shown.definitions, language));
     setTextUnlessEditing(m_relatedConcepts, namesOf(taxonomy, shown.relatedConcepts).join(QStringLiteral(", ")));
-    fillBroader(taxonomy, one);
+    fillBroaderPicker(taxonomy, one);
     m_narrowerLabel->setText(shown.narrowerConcepts.isEmpty() ? tr("none", "no narrower concepts") : namesOf(taxonomy, shown.narrowerConcepts).join(listSeparator()).toHtmlEscaped());
-    fillTagged(tagged);
+    fillTaggedLabel(tagged);
 }
 
 /// Lists the possible broader concepts: all except the concept itself and its narrower concepts.
-void ConceptForm::fillBroader(const Taxonomy &taxonomy, const Concept *one)
+void ConceptForm::fillBroaderPicker(const Taxonomy &taxonomy, const Concept *one)
 {
     m_broaderConcept->clear();
     if (!one)
@@ -173,7 +173,7 @@ void ConceptForm::fillBroader(const Taxonomy &taxonomy, const Concept *one)
     m_broaderConcept->setCurrentIndex(qMax(0, m_broaderConcept->findData(one->broader.value(0))));
 }
 
-void ConceptForm::fillTagged(const QStringList &tagged)
+void ConceptForm::fillTaggedLabel(const QStringList &tagged)
 {
     QStringList links;
     for (const QString &path : tagged)

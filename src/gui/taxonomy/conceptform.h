@@ -46,8 +46,8 @@ private:
     QLineEdit *addLine(QFormLayout *form, const QString &name, const QString &title, const QString &help);
     static void connectLine(QLineEdit *line, const std::function<void(const QString &)> &onEdited);
     void setTextUnlessEditing(QLineEdit *line, const QString &text);
-    void fillBroader(const Taxonomy &taxonomy, const Concept *one);
-    void fillTagged(const QStringList &tagged);
+    void fillBroaderPicker(const Taxonomy &taxonomy, const Concept *one);
+    void fillTaggedLabel(const QStringList &tagged);
     QStringList namesOf(const Taxonomy &taxonomy, const QStringList &uris) const;
 
     QString m_uri; ///< URI of the concept shown

@@ -16,7 +16,7 @@ ImportedPromptOpener::ImportedPromptOpener(PickerBar &pickers, RenderPanel &pane
     : QObject(parent), m_pickers(pickers), m_panel(panel), m_attachments(attachments), m_livePipeline(live)
 {
     // queued, because the pickers must have the choices of the new state
-    connect(&live, &LivePipeline::stateChanged, this, [this] { QMetaObject::invokeMethod(this, &ImportedPromptOpener::openPending, Qt::QueuedConnection); });
+    connect(&live, &LivePipeline::stateChanged, this, [this] { QMetaObject::invokeMethod(this, &ImportedPromptOpener::openPendingPrompt, Qt::QueuedConnection); });
 }
 
 void ImportedPromptOpener::open(const QString &path)
@@ -25,7 +25,7 @@ void ImportedPromptOpener::open(const QString &path)
         m_pendingPath = path;
 }
 
-void ImportedPromptOpener::openPending()
+void ImportedPromptOpener::openPendingPrompt()
 {
     if (!m_pendingPath.isEmpty())
         tryOpen(std::exchange(m_pendingPath, {}));

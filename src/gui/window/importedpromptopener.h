@@ -29,7 +29,7 @@ Q_SIGNALS:
     void documentChosen(const QString &path);
 
 private:
-    void openPending();
+    void openPendingPrompt();
     bool tryOpen(const QString &path);
 
     PickerBar &m_pickers;

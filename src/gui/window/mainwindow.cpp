@@ -139,7 +139,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    m_targetOpener->openDropped(*event->mimeData());
+    m_targetOpener->openDroppedFiles(*event->mimeData());
     event->acceptProposedAction();
 }
 

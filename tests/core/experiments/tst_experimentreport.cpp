@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(tokens.test, QStringLiteral("paired t test"));
         QVERIFY2(tokens.sentence.contains(QLatin1String("30 cases in both")), qPrintable(tokens.sentence));
         const ArmComparison &success = comparison(report, 1);
-        QCOMPARE(success.outcomes->onlyFirst, 15);
+        QCOMPARE(success.outcomes->onlyFirstCount, 15);
         QCOMPARE(success.test, QStringLiteral("McNemar's exact test"));
         QVERIFY(success.interval->low > 0);
         QVERIFY(*success.adjustedP >= *success.p);

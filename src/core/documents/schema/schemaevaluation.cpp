@@ -164,7 +164,7 @@ SchemaEvaluation::Keywords SchemaEvaluation::assertions()
         {"minItems", {&SchemaEvaluation::checkMinItems, nullptr}},
         {"maxItems", {&SchemaEvaluation::checkMaxItems, nullptr}},
         {"uniqueItems", {&SchemaEvaluation::checkUniqueItems, nullptr}},
-        {"required", {&SchemaEvaluation::checkRequired, nullptr}},
+        {"required", {&SchemaEvaluation::checkRequiredProperties, nullptr}},
         {"dependencies", {&SchemaEvaluation::checkDependencies, nullptr, Draft4, Draft7}},
         {"dependentRequired", {&SchemaEvaluation::checkDependencies, nullptr, Draft201909}},
         {"dependentSchemas", {&SchemaEvaluation::checkDependencies, nullptr, Draft201909}},
@@ -492,7 +492,7 @@ bool SchemaEvaluation::checkPropertyNames(const CheckContext &context, const Jso
     return areAllValid;
 }
 
-bool SchemaEvaluation::checkRequired(const CheckContext &context, const Json &keyword)
+bool SchemaEvaluation::checkRequiredProperties(const CheckContext &context, const Json &keyword)
 {
     return hasProperties(context, keyword, "required");
 }

@@ -97,7 +97,7 @@ private:
     bool checkAdditionalProperties(const CheckContext &context, const Json &keyword);
     bool checkUnevaluatedProperties(const CheckContext &context, const Json &keyword);
     bool checkPropertyNames(const CheckContext &context, const Json &keyword);
-    bool checkRequired(const CheckContext &context, const Json &keyword);
+    bool checkRequiredProperties(const CheckContext &context, const Json &keyword);
     bool checkDependencies(const CheckContext &context, const Json &keyword);
     bool checkMinProperties(const CheckContext &context, const Json &keyword);
     bool checkMaxProperties(const CheckContext &context, const Json &keyword);
