@@ -60,10 +60,10 @@ Status visitCommits(const GitRepository &repository, Visit visit)
     git_oid id;
     while (*walk && git_revwalk_next(&id, walk->get()) == 0) {
         const Result<GitCommit> commit = repository.commit(id);
-        const Result<bool> goesOn = commit ? visit(commit->get(), QDateTime::fromSecsSinceEpoch(git_commit_time(commit->get()), Qt::UTC)) : commit.error();
-        if (!goesOn)
-            return goesOn.error();
-        if (!*goesOn)
+        const Result<bool> continueResult = commit ? visit(commit->get(), QDateTime::fromSecsSinceEpoch(git_commit_time(commit->get()), Qt::UTC)) : commit.error();
+        if (!continueResult)
+            return continueResult.error();
+        if (!*continueResult)
             break;
     }
     return success();

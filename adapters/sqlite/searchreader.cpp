@@ -85,19 +85,19 @@ Result<QList<RankedList>> SearchReader::search(const IndexQuery &query)
     const Result<QList<QByteArrayList>> terms = fits ? phrasesOf(query) : Result<QList<QByteArrayList>>(fits.error());
     if (!terms)
         return terms.error();
-    Result<RankedCollections> byWords = RankedCollections();
-    Result<RankedCollections> byMeaning = RankedCollections();
+    Result<RankedCollections> wordRanking = RankedCollections();
+    Result<RankedCollections> vectorRanking = RankedCollections();
     if (!terms->isEmpty() && !asked->isEmpty())
-        byWords = rankByWords(query, *terms, *asked);
-    if (byWords && !query.vector.isEmpty() && !asked->isEmpty())
-        byMeaning = rankByEmbedding(query, *asked);
-    if (!byWords || !byMeaning)
-        return byWords ? byMeaning.error() : byWords.error();
+        wordRanking = rankByWords(query, *terms, *asked);
+    if (wordRanking && !query.vector.isEmpty() && !asked->isEmpty())
+        vectorRanking = rankByEmbedding(query, *asked);
+    if (!wordRanking || !vectorRanking)
+        return wordRanking ? vectorRanking.error() : wordRanking.error();
     QList<RankedList> lists;
     for (const Collection &collection : *asked) {
-        Status done = addList(lists, collection, RankedList::Ranking::Words, byWords->value(collection.number), query.limit);
+        Status done = addList(lists, collection, RankedList::Ranking::Words, wordRanking->value(collection.number), query.limit);
         if (done)
-            done = addList(lists, collection, RankedList::Ranking::Meaning, byMeaning->value(collection.number), query.limit);
+            done = addList(lists, collection, RankedList::Ranking::Meaning, vectorRanking->value(collection.number), query.limit);
         if (!done)
             return done.error();
     }

@@ -41,7 +41,7 @@ static QDataStream &operator>>(QDataStream &stream, SyntaxName &name)
 namespace {
 
 constexpr auto version = QDataStream::Qt_6_4;
-constexpr qint64 noError = -1;
+constexpr qint64 noErrorOffset = -1;
 
 template<typename Write>
 QByteArray encodeWith(Write write)
@@ -77,7 +77,7 @@ QByteArray encode(const SyntaxRequest &request)
 QByteArray encode(const SyntaxReport &report)
 {
     return encodeWith([&](QDataStream &stream) {
-        stream << report.failure << qint64(report.firstError.value_or(noError)) << report.isTooDeep << report.findings << report.names << report.truncated;
+        stream << report.failure << qint64(report.firstError.value_or(noErrorOffset)) << report.isTooDeep << report.findings << report.names << report.truncated;
     });
 }
 
@@ -95,7 +95,7 @@ std::optional<SyntaxReport> decodeReport(const QByteArray &bytes, qsizetype text
     QDataStream stream(bytes);
     stream.setVersion(version);
     SyntaxReport report;
-    qint64 firstError = noError;
+    qint64 firstError = noErrorOffset;
     stream >> report.failure >> firstError >> report.isTooDeep >> report.findings >> report.names >> report.truncated;
     if (firstError >= 0 && firstError <= textSize)
         report.firstError = firstError;

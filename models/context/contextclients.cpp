@@ -105,7 +105,7 @@ QString ContextClientsModel::text(const ContextClient &row, ContextClientColumn 
     case ContextClientColumn::Skipped:
         return skippedText(row);
     case ContextClientColumn::Files:
-        return groupedNumber(row.counts.atStart, windowLocale());
+        return groupedNumber(row.counts.startFiles, windowLocale());
     case ContextClientColumn::Tokens:
         return row.tokens;
     }

@@ -222,14 +222,14 @@ TableCell usageCell(const UsageRow &row)
 
 QList<DocumentUsage> usageByDocument(const QList<UsageRow> &use)
 {
-    QMap<QString, DocumentUsage> byPath;
+    QMap<QString, DocumentUsage> usageByPath;
     for (const UsageRow &row : use) {
-        DocumentUsage &line = byPath[row.path];
+        DocumentUsage &line = usageByPath[row.path];
         line.path = row.path;
         line.used += row.used.count;
         line.rows.insert(row.workload, row);
     }
-    QList<DocumentUsage> lines = byPath.values();
+    QList<DocumentUsage> lines = usageByPath.values();
     std::stable_sort(lines.begin(), lines.end(), [](const DocumentUsage &left, const DocumentUsage &right) { return left.used > right.used; });
     return lines;
 }

@@ -62,8 +62,8 @@ std::optional<EvidenceChange> readChange(const Json &stored, const char *basis)
     const std::optional<double> after = number(stored, "after");
     if (!before || !after)
         return std::nullopt;
-    const Json &isExact = member(stored, "exact");
-    return EvidenceChange{*before, *after, !isExact.is_boolean() || isExact.get<bool>(), qString(member(stored, basis))};
+    const Json &exactJson = member(stored, "exact");
+    return EvidenceChange{*before, *after, !exactJson.is_boolean() || exactJson.get<bool>(), qString(member(stored, basis))};
 }
 
 QString formatDecimal(double value, int places)

@@ -88,17 +88,17 @@ QString hitReasonText(const SearchHit &hit)
 
 QString searchResultText(const SearchResult &result)
 {
-    const auto byMeaning = static_cast<int>(std::count_if(result.hits.begin(), result.hits.end(), isFoundOnlyByMeaning));
-    const int byWords = static_cast<int>(result.hits.size()) - byMeaning;
+    const auto meaningHits = static_cast<int>(std::count_if(result.hits.begin(), result.hits.end(), isFoundOnlyByMeaning));
+    const int wordHits = static_cast<int>(result.hits.size()) - meaningHits;
     QStringList parts;
     if (result.hits.isEmpty())
         parts += SearchWords::tr("No results");
-    if (byWords > 0)
-        parts += result.requiresAllWords ? SearchWords::tr("%n result(s) with every word", nullptr, byWords)
-                                         : SearchWords::tr("%n result(s) with some of the words", nullptr, byWords);
-    if (byMeaning > 0)
+    if (wordHits > 0)
+        parts += result.requiresAllWords ? SearchWords::tr("%n result(s) with every word", nullptr, wordHits)
+                                         : SearchWords::tr("%n result(s) with some of the words", nullptr, wordHits);
+    if (meaningHits > 0)
         //: results with a similar meaning that contain none of the words of the query, or not enough of them
-        parts += SearchWords::tr("%n result(s) by meaning only", nullptr, byMeaning);
+        parts += SearchWords::tr("%n result(s) by meaning only", nullptr, meaningHits);
     for (const Correction &correction : result.corrections)
         parts += correctionText(correction);
     for (const Diagnostic &finding : result.findings)

@@ -48,10 +48,10 @@ QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QStr
 
 TaxonomyModel::TaxonomyModel(QObject *parent) : TreeModel(ConceptColumn::Documents, parent) { }
 
-QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &broader) const
+QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &parentIndex) const
 {
-    for (int row = 0; row < rowCount(broader); ++row) {
-        const QModelIndex child = index(row, 0, broader);
+    for (int row = 0; row < rowCount(parentIndex); ++row) {
+        const QModelIndex child = index(row, 0, parentIndex);
         if (itemAt(child)->uri == uri)
             return child;
         if (const QModelIndex found = indexOf(uri, child); found.isValid())

@@ -36,7 +36,7 @@ public:
 
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
     /// Returns the first row of a concept below `broader`, at any depth, or an invalid index.
-    QModelIndex indexOf(const QString &uri, const QModelIndex &broader = {}) const;
+    QModelIndex indexOf(const QString &uri, const QModelIndex &parentIndex = {}) const;
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;

@@ -141,7 +141,7 @@ private:
             if (words->parsed())
                 return isPermitted(*command) ? runInLanguage(*command, invocation) : invocation.failUsage(clioutput::notForTools());
         }
-        m_console.err << m_app.help();
+        m_console.errors << m_app.help();
         if (m_console.failure)
             m_console.failure->recordUsageError(clioutput::noCommand());
         return ExitCode::Usage;
@@ -376,7 +376,7 @@ ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console
     const auto run = contains(words, "--json") ? runWithJson : runProgram;
     if (contains(words, "--no-color")) {
         setColor(console.out, false);
-        setColor(console.err, false);
+        setColor(console.errors, false);
     }
     if (!contains(words, "--quiet"))
         return run(words, console, folder, commands);

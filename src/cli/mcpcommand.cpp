@@ -72,7 +72,7 @@ ExitCode McpCommand::run(const Invocation &invocation)
     McpLimits limits;
     limits.time = std::chrono::seconds(m_seconds);
     McpServer server(host, invocation.console.out, limits);
-    server.serve(invocation.console.in);
+    server.serve(invocation.console.input);
     return ExitCode::Done;
 }
 

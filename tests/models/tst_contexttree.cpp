@@ -102,7 +102,7 @@ private Q_SLOTS:
                              QStringLiteral("Loaded under another name: 1"), QStringLiteral("Not loaded: 3")}));
         QCOMPARE(model.index(2, 0, model.index(4, 0)).data().toString(), QStringLiteral("~/import.md"));
         ContextCounts expected;
-        expected.atStart = expected.afterTouch = expected.onDemand = expected.sameFile = expected.notLoaded = 1;
+        expected.startFiles = expected.touchFiles = expected.onDemandFiles = expected.sameFile = expected.unloadedFiles = 1;
         expected.losses = {1, 100, 1, 0, 1};
         QVERIFY(contextCounts(context) == expected);
         ContextClientsModel clients;

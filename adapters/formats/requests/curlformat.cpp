@@ -193,8 +193,8 @@ Result<ParsedPromptFile> readCurl(const FormatInput &input)
     const DataDocument body = readJson(command.body, input.file);
     if (!body.isParsed)
         return Error{ErrorCode::Invalid, formatsmessages::bodyNotJson(), begin};
-    const auto byAddress = wireOfAddress(command.url);
-    const auto wire = byAddress ? byAddress : requestWireOf(body.root);
+    const auto wireByAddress = wireOfAddress(command.url);
+    const auto wire = wireByAddress ? wireByAddress : requestWireOf(body.root);
     if (!wire)
         return Error{ErrorCode::Invalid, formatsmessages::notARequest(), begin};
     ParsedPromptFile read = readRequest(*wire, body.root, QStringLiteral("body"), input);

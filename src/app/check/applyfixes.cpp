@@ -88,13 +88,13 @@ private:
     /// together, applies the first that works alone. Returns whether a document changed.
     bool runPass()
     {
-        QMap<QString, Diagnostics> byFile;
+        QMap<QString, Diagnostics> findingsByFile;
         for (const Diagnostic &found : findings()) {
             if (hasCertainFix(found) && !m_rejectedFixes.contains(keyOf(found)))
-                byFile[found.location.file].append(found);
+                findingsByFile[found.location.file].append(found);
         }
         QList<SourceFile> files;
-        for (auto file = byFile.begin(); file != byFile.end(); ++file) {
+        for (auto file = findingsByFile.begin(); file != findingsByFile.end(); ++file) {
             if (const DocumentPtr document = m_current.workspace().document(file.key()))
                 fixDocument(*document, file.value(), files);
         }

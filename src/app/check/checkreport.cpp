@@ -60,17 +60,17 @@ Criterion criterionOf(const Diagnostic &found)
 
 QList<CriterionResult> resultsOf(const Diagnostics &found, Severity failOn)
 {
-    QMap<QString, CriterionResult> byCode;
+    QMap<QString, CriterionResult> resultsByCode;
     for (const Diagnostic &one : found) {
-        CriterionResult &result = byCode[one.code];
+        CriterionResult &result = resultsByCode[one.code];
         result.criterion = one.code;
         result.findings.append(one);
         if (one.severity <= failOn)
             result.outcome = Outcome::Failed;
     }
-    if (byCode.isEmpty())
+    if (resultsByCode.isEmpty())
         return {{passedRule, Outcome::Passed, {}, {}}};
-    return byCode.values();
+    return resultsByCode.values();
 }
 
 qsizetype countOf(const QList<ReportedFinding> &all, Severity severity)
@@ -106,12 +106,12 @@ PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn)
     PortabilityReport report;
     report.subject = QStringLiteral("check");
     report.unreadable = checked.unreadable;
-    QMap<QString, Diagnostics> byFile;
+    QMap<QString, Diagnostics> findingsByFile;
     for (const QString &file : checked.files)
-        byFile.insert(file, {});
+        findingsByFile.insert(file, {});
     QMap<QString, Criterion> criteria;
     for (const Diagnostic &found : checked.findings) {
-        byFile[found.location.file].append(found);
+        findingsByFile[found.location.file].append(found);
         const auto known = criteria.find(found.code);
         if (known == criteria.end())
             criteria.insert(found.code, criterionOf(found));
@@ -120,7 +120,7 @@ PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn)
     }
     criteria.insert(passedRule, {passedRule, checkmessages::noFindings(), checkmessages::noFindingsHelp()});
     report.criteria = criteria.values();
-    for (auto file = byFile.cbegin(); file != byFile.cend(); ++file)
+    for (auto file = findingsByFile.cbegin(); file != findingsByFile.cend(); ++file)
         report.agents.append({file.key(), file.key(), resultsOf(file.value(), failOn)});
     return report;
 }

@@ -330,12 +330,12 @@ Completions completionsAt(
 
 QList<Candidate> Completions::matchingCandidates() const
 {
-    QList<Candidate> byRank[3];
+    QList<Candidate> candidatesByRank[3];
     for (const Candidate &candidate : candidates) {
         if (const auto rank = rankOf(candidate.label.isEmpty() ? candidate.text : candidate.label, typed.trimmed()))
-            byRank[*rank].append(candidate);
+            candidatesByRank[*rank].append(candidate);
     }
-    return byRank[0] + byRank[1] + byRank[2];
+    return candidatesByRank[0] + candidatesByRank[1] + candidatesByRank[2];
 }
 
 } // namespace outcrop

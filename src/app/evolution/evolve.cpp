@@ -190,7 +190,7 @@ Status recordNotifiedSuggestions(const EvolveOutcome &outcome, const OpenedWorks
     if (outcome.path.isEmpty())
         return success();
     EvolutionReport report = outcome.report;
-    report.maxNotified = std::min(maxNotified, report.suggestions.size());
+    report.notifiedCount = std::min(maxNotified, report.suggestions.size());
     const Result<SaveOutcome> saved = saveFile(opened.folder, outcome.path, reportInEnglish(report).toUtf8(), checksumOf(outcome.text.toUtf8()));
     return saved ? success() : Status(saved.error());
 }

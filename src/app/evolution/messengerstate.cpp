@@ -15,8 +15,8 @@ const QString stateFile = QStringLiteral(".outcrop/messenger.json");
 
 std::optional<MessengerState> parseState(const Json &json)
 {
-    const auto valueAt = [&json](const char *key) { return json.is_object() ? json.value(key, Json()) : Json(); };
-    const Json last = valueAt("last_update"), sent = valueAt("sent");
+    const auto jsonMember = [&json](const char *key) { return json.is_object() ? json.value(key, Json()) : Json(); };
+    const Json last = jsonMember("last_update"), sent = jsonMember("sent");
     if (!last.is_number_integer() || !sent.is_object())
         return std::nullopt;
     MessengerState state{last.get<qint64>(), {}};

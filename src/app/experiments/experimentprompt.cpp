@@ -20,10 +20,10 @@ namespace {
 Json filledField(const Json &value, const ExperimentCase &testCase)
 {
     if (value.is_object() || value.is_array()) {
-        Json filledIn = value;
-        for (auto &item : filledIn)
+        Json filledValue = value;
+        for (auto &item : filledValue)
             item = filledField(item, testCase);
-        return filledIn;
+        return filledValue;
     }
     if (!value.is_string())
         return value;

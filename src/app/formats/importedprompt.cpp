@@ -68,8 +68,8 @@ QString recordedProvider(const RecordedTarget &target, const ProviderCatalog &ca
 {
     if (target.api.isEmpty())
         return catalog.adapter(target.provider) ? target.provider : QString();
-    const QString atHost = target.host.isEmpty() ? QString() : providerWith(target, catalog, true);
-    return atHost.isEmpty() ? providerWith(target, catalog, false) : atHost;
+    const QString providerAtHost = target.host.isEmpty() ? QString() : providerWith(target, catalog, true);
+    return providerAtHost.isEmpty() ? providerWith(target, catalog, false) : providerAtHost;
 }
 
 /// Returns the adapter of the catalog that fits best. An adapter for other models of another host does not fit.

@@ -135,9 +135,9 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
 
 QList<KeySource> KeyRing::sourcesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const
 {
-    const Account forHost{hostAccount(provider, origin), {}};
+    const Account hostKey{hostAccount(provider, origin), {}};
     const Account account =
-        hasKeyAnywhere(settings, forHost) ? forHost : Account{provider, keyVariable(settings, provider, origin)};
+        hasKeyAnywhere(settings, hostKey) ? hostKey : Account{provider, keyVariable(settings, provider, origin)};
     QList<KeySource> sources;
     std::copy_if(settings.order.begin(), settings.order.end(), std::back_inserter(sources),
         [&](KeySource source) { return hasKey(settings, source, account); });

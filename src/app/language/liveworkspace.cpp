@@ -9,10 +9,10 @@ namespace outcrop {
 namespace {
 
 /// Returns the bytes of a text as an editor would save it.
-QByteArray encodeText(const QString &text, const Document &onDisk)
+QByteArray encodeText(const QString &text, const Document &diskDocument)
 {
     const bool hasMark = text.startsWith(QChar(QChar::ByteOrderMark));
-    return onDisk.hasByteOrderMark && !hasMark ? utf8Mark.toByteArray() + text.toUtf8() : text.toUtf8();
+    return diskDocument.hasByteOrderMark && !hasMark ? utf8Mark.toByteArray() + text.toUtf8() : text.toUtf8();
 }
 
 CheckScope quickScope()
@@ -66,11 +66,11 @@ void LiveWorkspace::read()
 /// Sets a document to its open text, or to the file's bytes if the texts are equal, as an editor may not reproduce them. Returns whether the bytes changed.
 bool LiveWorkspace::applyText(const QString &path)
 {
-    const DocumentPtr onDisk = m_disk.workspace().document(path);
-    if (!onDisk)
+    const DocumentPtr diskDocument = m_disk.workspace().document(path);
+    if (!diskDocument)
         return false;
     const auto text = m_texts.constFind(path);
-    const QByteArray bytes = text == m_texts.constEnd() || *text == onDisk->text ? onDisk->bytes : encodeText(*text, *onDisk);
+    const QByteArray bytes = text == m_texts.constEnd() || *text == diskDocument->text ? diskDocument->bytes : encodeText(*text, *diskDocument);
     if (m_current.workspace().document(path)->bytes == bytes)
         return false;
     m_current = withText(m_current, path, bytes);

@@ -118,12 +118,12 @@ private:
     ConversionFile compareWithDisk(const QString &path, const QByteArray &after, const QString &source) const
     {
         ConversionFile file{path, ConversionFile::State::New, {}, after, source};
-        QFile onDisk(QDir(m_plan.target).filePath(path));
-        if (!onDisk.exists())
+        QFile diskFile(QDir(m_plan.target).filePath(path));
+        if (!diskFile.exists())
             return file;
-        if (onDisk.open(QIODevice::ReadOnly))
-            file.before = onDisk.readAll();
-        file.state = onDisk.isOpen() && file.before == after ? ConversionFile::State::Same : ConversionFile::State::Different;
+        if (diskFile.open(QIODevice::ReadOnly))
+            file.before = diskFile.readAll();
+        file.state = diskFile.isOpen() && file.before == after ? ConversionFile::State::Same : ConversionFile::State::Different;
         return file;
     }
 

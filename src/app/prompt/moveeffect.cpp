@@ -182,8 +182,8 @@ private:
 
     MoveCosts costsOf(const CachePlan &before, const CachePlan &after) const
     {
-        const auto partOf = [](const QString &file) { return [file](const QString &id) { return id == file || id.startsWith(file + u'#'); }; };
-        return moveCosts(before, after, partOf(m_file), partOf(newPath(m_change, m_file)), [this](const QString &id) { return newPath(m_change, id); });
+        const auto belongsToPartOf = [](const QString &file) { return [file](const QString &id) { return id == file || id.startsWith(file + u'#'); }; };
+        return moveCosts(before, after, belongsToPartOf(m_file), belongsToPartOf(newPath(m_change, m_file)), [this](const QString &id) { return newPath(m_change, id); });
     }
 
     void comparePrompts(ProviderEffect &effect, const RenderResult &before, const RenderResult &after) const

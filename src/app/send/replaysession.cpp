@@ -118,7 +118,7 @@ private:
 Result<OpenedWorkspace> withRecordedContext(const OpenedWorkspace &opened, const Session &session)
 {
     return withContext(opened,
-        session.phases.isEmpty() ? noContext : recordedContextClient(session.phases.first().conversation.selection()));
+        session.phases.isEmpty() ? noContextName : recordedContextClient(session.phases.first().conversation.selection()));
 }
 
 } // namespace

@@ -90,7 +90,7 @@ private:
             m_preview.job.call.timeout = requestTimeout(m_preview.opened, selection());
         renderJob().provider = chosen->provider; // renderPrompt() chooses the same model and reports a replaced one
         renderJob().rendersDisplay = true;
-        m_preview.chosenBy = chosen->chosenBy;
+        m_preview.choiceSource = chosen->chosenBy;
         return success();
     }
 

@@ -34,7 +34,7 @@ struct SendJob {
 /// The data that the user can check before a request is sent or a file is written. A value type.
 struct SendPreview {
     SendJob job;            ///< the job with the chosen provider and model
-    QString chosenBy; ///< source of the provider choice, such as `planner in [roles] of config.toml`; empty: the user
+    QString choiceSource; ///< source of the provider choice, such as `planner in [roles] of config.toml`; empty: the user
     OpenedWorkspace opened; ///< the workspace with the conversation to send
     TurnLocation location; ///< location of the files; another iteration or session if another program takes this one first
     PhaseConversation conversation; ///< conversation before this turn

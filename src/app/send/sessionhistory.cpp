@@ -15,10 +15,10 @@ QList<Message> messagesOf(const QString &path, const QByteArray &bytes)
 /// Computes the budget by rendering the request without its conversation. No limit is known if that fails or has no token counts.
 HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, HistoryPolicy policy)
 {
-    RenderJob withoutHistory = job;
-    withoutHistory.selection.historyFile.clear();
-    withoutHistory.rendersDisplay = false;
-    const Result<RenderResult> result = renderPrompt(opened, withoutHistory);
+    RenderJob jobWithoutHistory = job;
+    jobWithoutHistory.selection.historyFile.clear();
+    jobWithoutHistory.rendersDisplay = false;
+    const Result<RenderResult> result = renderPrompt(opened, jobWithoutHistory);
     HistoryBudget budget;
     if (!result || !result->request.figures)
         return budget;

@@ -72,7 +72,7 @@ ExitCode AdaptersCommand::list(const Invocation &invocation) const
     if (invocation.printsJson) {
         Json list = Json::array();
         for (const CatalogAdapter &one : adapters) {
-            list.push_back({{"name", jsonString(one.name)}, {"source", jsonString(one.source)}, {"checked", jsonString(one.checked)}, {"not_checked", jsonString(one.notChecked)},
+            list.push_back({{"name", jsonString(one.name)}, {"source", jsonString(one.source)}, {"checked", jsonString(one.checked)}, {"not_checked", jsonString(one.uncheckedParts)},
                 {"wire_format", jsonString(one.wireFormat)}, {"models", jsonStrings(one.models)}});
         }
         return invocation.print({{"adapters", list}});
@@ -80,7 +80,7 @@ ExitCode AdaptersCommand::list(const Invocation &invocation) const
     for (const CatalogAdapter &one : adapters) {
         writeSentence(invocation.console.out, detailedText(one.name, one.wireFormat));
         const QStringList lines = alignedLines({{agentsoutput::models(), one.models.join(listSeparator())}, {agentsoutput::source(), dataText(one.source)},
-            {agentsoutput::checked(), dataText(one.checked)}, {agentsoutput::notChecked(), dataText(one.notChecked)}});
+            {agentsoutput::checked(), dataText(one.checked)}, {agentsoutput::notChecked(), dataText(one.uncheckedParts)}});
         for (const QString &line : lines)
             writeSentence(invocation.console.out, QStringLiteral("  ") + line);
     }

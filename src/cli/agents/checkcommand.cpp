@@ -46,7 +46,7 @@ ExitCode checkExitCode(const PortabilityReport &report)
 void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &skipped)
 {
     for (const SkippedFix &one : skipped)
-        writeLine(invocation.console.err, agentsoutput::notFixed(toString(one.finding.location), one.finding.fix->title, one.reason));
+        writeLine(invocation.console.errors, agentsoutput::notFixed(toString(one.finding.location), one.finding.fix->title, one.reason));
 }
 
 /// Returns a sentence such as `3 findings in 2 files fixed`. `sentence` has two arguments: the findings and the files.

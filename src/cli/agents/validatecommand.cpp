@@ -222,7 +222,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
     if (!forecast)
         return invocation.fail(forecast.error());
     for (const QString &line : forecastLines(*forecast))
-        writeLine(invocation.console.err, line);
+        writeLine(invocation.console.errors, line);
     const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_queue.isQueued() ? agentsoutput::queueRequests() : agentsoutput::sendRequests());
     if (!consent.isGiven())
         return consent.refusalCode();
@@ -241,7 +241,7 @@ ExitCode ValidateCommand::sendRequests(const Invocation &invocation, const SendC
     const bool isShown = isTerminal(invocation.console);
     MeteredProvider metered(*provider, opened->catalog, m_limit.maxCost(), [&](const MeteredUsage &use) {
         if (isShown)
-            write(invocation.console.err, u'\r' + agentsoutput::progress(requests, use.requests, countText(requests), toText(use.cost)) + QStringLiteral(" \u001b[K"));
+            write(invocation.console.errors, u'\r' + agentsoutput::progress(requests, use.requests, countText(requests), toText(use.cost)) + QStringLiteral(" \u001b[K"));
     });
     live.provider = &metered;
     std::optional<Result<ValidatedLibrary>> library;
@@ -250,7 +250,7 @@ ExitCode ValidateCommand::sendRequests(const Invocation &invocation, const SendC
         library = validateLibrary(invocation.folder, live);
     });
     if (isShown)
-        writeLine(invocation.console.err, QString());
+        writeLine(invocation.console.errors, QString());
     if (!*library)
         return invocation.fail(library->error());
     if (const Status kept = appendTrials(invocation.folder, (*library)->trials, QDateTime::currentDateTimeUtc()); !kept)

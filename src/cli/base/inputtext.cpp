@@ -78,32 +78,32 @@ Error standardInputFailure(const std::istream &in)
     return {ErrorCode::Unreadable, baseoutput::standardInputUnreadable(), {}};
 }
 
-StandardInputDevice::StandardInputDevice(std::istream &in) : m_in(in)
+StandardInputDevice::StandardInputDevice(std::istream &in) : m_input(in)
 {
-    m_in.peek();
-    if (m_in.bad())
-        setErrorString(standardInputFailure(m_in).message);
+    m_input.peek();
+    if (m_input.bad())
+        setErrorString(standardInputFailure(m_input).message);
     else
         open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
 
 bool StandardInputDevice::atEnd() const
 {
-    return m_in.eof();
+    return m_input.eof();
 }
 
 qint64 StandardInputDevice::readData(char *data, qint64 most)
 {
-    m_in.read(data, most);
-    if (m_in.bad())
-        setErrorString(standardInputFailure(m_in).message);
-    return m_in.gcount() > 0 ? m_in.gcount() : -1;
+    m_input.read(data, most);
+    if (m_input.bad())
+        setErrorString(standardInputFailure(m_input).message);
+    return m_input.gcount() > 0 ? m_input.gcount() : -1;
 }
 
 Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 maxSize)
 {
     if (path == QLatin1String("-"))
-        return readStandardInput(invocation.console.in, maxSize);
+        return readStandardInput(invocation.console.input, maxSize);
     if (path.isEmpty())
         return Error{ErrorCode::Unreadable, baseoutput::emptyFileName()};
     if (const Status allowed = checkPermission(invocation, path); !allowed)

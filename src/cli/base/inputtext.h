@@ -29,7 +29,7 @@ protected:
     qint64 writeData(const char *, qint64) override { return -1; }
 
 private:
-    std::istream &m_in;
+    std::istream &m_input;
 };
 
 /// Returns the bytes of a file, or of standard input for `-`. The path may be outside the workspace, because the user named it, unless the command is confined.

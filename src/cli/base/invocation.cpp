@@ -35,7 +35,7 @@ void printMessage(const Console &console, const QString &message)
     const QString shown = redactForDisplay(message);
     if (console.failure)
         console.failure->recordMessage(shown);
-    writeSentence(console.err, QStringLiteral("outcrop-cli: ") + shown);
+    writeSentence(console.errors, QStringLiteral("outcrop-cli: ") + shown);
 }
 
 void printMessage(const Console &console, const Error &error)
@@ -54,7 +54,7 @@ ExitCode Invocation::fail(const Error &error) const
     if (error.location.file.isEmpty())
         printMessage(console, shown);
     else
-        writeFinding(console.err, toString(shown));
+        writeFinding(console.errors, toString(shown));
     if (console.failure)
         console.failure->record(withoutSecrets(error));
     return error.code == ErrorCode::Interrupted ? ExitCode::Interrupted : ExitCode::Input;
@@ -83,7 +83,7 @@ void Invocation::report(const Diagnostics &diagnostics) const
     for (const Diagnostic &diagnostic : sorted) {
         const QString line = toString(diagnostic);
         if (line != previous)
-            writeFinding(console.err, line);
+            writeFinding(console.errors, line);
         previous = line;
     }
 }

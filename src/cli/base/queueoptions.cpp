@@ -40,11 +40,11 @@ QueueSettings QueueOptions::settings(const Console &console, const std::optional
         return settings;
     settings.progress = [&console](const QueueState &state) {
         const qint64 open = state.waiting + state.leasedJobs;
-        write(console.err, u'\r' + baseoutput::queueProgress(countText(state.waiting), countText(state.leasedJobs), countText(state.done + state.collectedJobs), toText(costOfFinishedCalls(state)))
+        write(console.errors, u'\r' + baseoutput::queueProgress(countText(state.waiting), countText(state.leasedJobs), countText(state.done + state.collectedJobs), toText(costOfFinishedCalls(state)))
                                + QStringLiteral(" \u001b[K"));
         if (open == 0)
-            write(console.err, QStringLiteral("\n"));
-        console.err.flush();
+            write(console.errors, QStringLiteral("\n"));
+        console.errors.flush();
     };
     return settings;
 }

@@ -45,11 +45,11 @@ private:
 };
 
 QuietConsole::QuietConsole(const Console &real)
-    : m_heldMessages(std::make_unique<HeldMessages>(real.err))
+    : m_heldMessages(std::make_unique<HeldMessages>(real.errors))
     , m_err(m_heldMessages.get())
-    , m_console{real.out, m_err, real.in, real.failure}
+    , m_console{real.out, m_err, real.input, real.failure}
 {
-    copyStreamSettings(real.err, m_err);
+    copyStreamSettings(real.errors, m_err);
 }
 
 QuietConsole::~QuietConsole() = default;

@@ -135,8 +135,8 @@ Json toJson(const ContextLosses &losses)
 
 Json toJson(const ContextCounts &counts)
 {
-    return {{"at_start", counts.atStart}, {"listed", counts.listed}, {"after_touch", counts.afterTouch}, {"on_demand", counts.onDemand},
-        {"same_file", counts.sameFile}, {"repeated", counts.repeated}, {"not_loaded", counts.notLoaded}};
+    return {{"at_start", counts.startFiles}, {"listed", counts.listed}, {"after_touch", counts.touchFiles}, {"on_demand", counts.onDemandFiles},
+        {"same_file", counts.sameFile}, {"repeated", counts.repeated}, {"not_loaded", counts.unloadedFiles}};
 }
 
 Json otherStartsJson(const FolderContexts &contexts, const StartFolders &starts)
@@ -257,12 +257,12 @@ void printSummary(const Console &console, const FolderContexts &contexts)
     Table table(columns);
     for (const ContextReport &client : contexts.clients) {
         const ContextCounts counts = client.counts();
-        QStringList cells{client.context.title, countText(counts.atStart), countText(counts.listed), tokenText(client.tokensAtStart)};
+        QStringList cells{client.context.title, countText(counts.startFiles), countText(counts.listed), tokenText(client.tokensAtStart)};
         if (isTouched)
-            cells += QStringList{countText(counts.afterTouch), tokenText(client.tokensAfterTouch)};
+            cells += QStringList{countText(counts.touchFiles), tokenText(client.tokensAfterTouch)};
         table.addRow(cells
             + QStringList{countText(counts.losses.truncatedFiles), countText(counts.losses.allSkippedFiles()), countText(counts.losses.shortenedDescriptions),
-                countText(counts.notLoaded), countText(counts.onDemand), evidenceText(client.context)});
+                countText(counts.unloadedFiles), countText(counts.onDemandFiles), evidenceText(client.context)});
     }
     writeTable(console.out, table);
     for (const ContextReport &client : contexts.clients)

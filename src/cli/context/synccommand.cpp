@@ -118,8 +118,8 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
     if (count > 0 && !m_isConfirmed) {
         if (!isTerminal(invocation.console))
             return invocation.failUsage(contextoutput::wouldChange(count, countText(count)));
-        printSyncFiles(invocation.console.err, plan);
-        printSyncLedger(invocation.console.err, plan);
+        printSyncFiles(invocation.console.errors, plan);
+        printSyncLedger(invocation.console.errors, plan);
         if (!askConfirmation(invocation.console, contextoutput::writeFiles(count, countText(count))))
             return ExitCode::Interrupted;
     }

@@ -74,11 +74,11 @@ CLI::App *AdoptCommand::addTo(CLI::App &program)
 }
 
 /// Returns the files of --include and --exclude. With DIR, their paths are relative to it, as in the table.
-AdoptionChoice AdoptCommand::choice(const Invocation &inFolder) const
+AdoptionChoice AdoptCommand::choice(const Invocation &folderInvocation) const
 {
-    const auto pathOf = [this, &inFolder](const std::string &file) {
-        const QDir folder(inFolder.folder);
-        return m_folder.empty() ? workspacePath(inFolder, file) : folder.relativeFilePath(QDir::cleanPath(folder.absoluteFilePath(fromArgument(file))));
+    const auto pathOf = [this, &folderInvocation](const std::string &file) {
+        const QDir folder(folderInvocation.folder);
+        return m_folder.empty() ? workspacePath(folderInvocation, file) : folder.relativeFilePath(QDir::cleanPath(folder.absoluteFilePath(fromArgument(file))));
     };
     AdoptionChoice choice;
     for (const std::string &file : m_include)
@@ -103,18 +103,18 @@ ExitCode AdoptCommand::show(const Invocation &invocation, const AdoptionProposal
 
 ExitCode AdoptCommand::run(const Invocation &invocation)
 {
-    Invocation inFolder = invocation;
+    Invocation folderInvocation = invocation;
     if (!m_folder.empty())
-        inFolder.folder = invocation.absolutePath(fromArgument(m_folder));
-    if (QFileInfo(inFolder.folder).isFile())
+        folderInvocation.folder = invocation.absolutePath(fromArgument(m_folder));
+    if (QFileInfo(folderInvocation.folder).isFile())
         return invocation.failUsage(editoutput::isFile(fromArgument(m_folder)));
-    const Result<AdoptionProposal> proposal = proposeAdoption(inFolder.folder, choice(inFolder));
+    const Result<AdoptionProposal> proposal = proposeAdoption(folderInvocation.folder, choice(folderInvocation));
     if (!proposal)
         return invocation.fail(proposal.error());
     const WorkspaceChange &change = proposal->adoption.change;
     const bool needsConfirmation = !m_writesFiles && !invocation.printsJson && !change.isEmpty() && isTerminal(invocation.console);
     if (!m_writesFiles) {
-        const ExitCode shown = show(inFolder, *proposal);
+        const ExitCode shown = show(folderInvocation, *proposal);
         if (shown != ExitCode::Done || !needsConfirmation)
             return shown;
         if (!askConfirmation(invocation.console, editoutput::writeConfiguration()))
@@ -122,7 +122,7 @@ ExitCode AdoptCommand::run(const Invocation &invocation)
     } else if (const QStringList files = proposal->adoption.optionalFiles(); !files.isEmpty() && !invocation.printsJson) {
         writeSentence(invocation.console.out, editoutput::notIncluded(files.join(listSeparator())));
     }
-    return writeChange(inFolder, proposal->opened, change, m_isForced, toJson(*proposal));
+    return writeChange(folderInvocation, proposal->opened, change, m_isForced, toJson(*proposal));
 }
 
 } // namespace outcrop

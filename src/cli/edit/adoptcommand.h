@@ -17,7 +17,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    AdoptionChoice choice(const Invocation &inFolder) const;
+    AdoptionChoice choice(const Invocation &folderInvocation) const;
     ExitCode show(const Invocation &invocation, const AdoptionProposal &proposal) const;
 
     std::string m_folder;

@@ -42,10 +42,10 @@ ExperimentListener listenerFor(const Console &console)
         const QString left = countText(progress.remainingTime.count() / second);
         const QString text = progress.stopState ? experimentsoutput::progressWithStopRule(done, planned, failed, left, pValueText(progress.stopState->p))
                                                 : experimentsoutput::progress(done, planned, failed, left);
-        write(console.err, QStringLiteral("\r%1 \u001b[K").arg(text));
+        write(console.errors, QStringLiteral("\r%1 \u001b[K").arg(text));
         if (progress.done >= progress.planned)
-            write(console.err, QStringLiteral("\n"));
-        console.err.flush();
+            write(console.errors, QStringLiteral("\n"));
+        console.errors.flush();
     };
     return listener;
 }
@@ -160,7 +160,7 @@ ExitCode ExperimentRunCommand::runWithModel(const Invocation &invocation) const
         return failExperiment(invocation, *plan->resumeError);
     if (!plan->callsProviders())
         return runWithRecordedResponses(invocation);
-    printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
+    printPlan({invocation.console.errors, invocation.console.errors, invocation.console.input}, *plan);
     if (const std::optional<Error> refusal = runError(*plan, m_isForced)) {
         const bool canForce = !plan->unfit.isEmpty() && !m_isForced;
         const QString reason = withAction(*refusal).message;

@@ -103,11 +103,11 @@ ExitCode ImportCommand::write(const Invocation &invocation, const PreparedPrompt
 
 ExitCode ImportCommand::run(const Invocation &invocation)
 {
-    Invocation inFolder = invocation;
+    Invocation folderInvocation = invocation;
     if (!m_folder.empty())
-        inFolder.folder = invocation.absolutePath(fromArgument(m_folder));
-    const bool isNew = !QFileInfo::exists(inFolder.folder);
-    const Result<OpenedWorkspace> opened = isNew ? Result<OpenedWorkspace>(OpenedWorkspace()) : openWorkspace(inFolder.folder);
+        folderInvocation.folder = invocation.absolutePath(fromArgument(m_folder));
+    const bool isNew = !QFileInfo::exists(folderInvocation.folder);
+    const Result<OpenedWorkspace> opened = isNew ? Result<OpenedWorkspace>(OpenedWorkspace()) : openWorkspace(folderInvocation.folder);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<PreparedPromptImport> prepared = prepare(invocation, opened->workspace());
@@ -126,7 +126,7 @@ ExitCode ImportCommand::run(const Invocation &invocation)
     }
     if (asks && !askConfirmation(invocation.console, countText(prepared->change.newFiles.size(), formatsoutput::askWrite)))
         return ExitCode::Interrupted;
-    return write(inFolder, *prepared);
+    return write(folderInvocation, *prepared);
 }
 
 } // namespace outcrop

@@ -38,8 +38,8 @@ void showProgress(const Console &console, qsizetype done, qsizetype all)
     if (::isatty(STDERR_FILENO) == 0)
         return;
     const QString eraseSequence = done >= all ? QStringLiteral("\r\u001b[K") : QString();
-    write(console.err, QStringLiteral("\r%1%2").arg(knowledgeoutput::progress(done, all), eraseSequence));
-    console.err.flush();
+    write(console.errors, QStringLiteral("\r%1%2").arg(knowledgeoutput::progress(done, all), eraseSequence));
+    console.errors.flush();
 }
 
 } // namespace

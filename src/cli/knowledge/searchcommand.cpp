@@ -71,7 +71,7 @@ ExitCode SearchCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     if (const std::optional<Error> brokenTaxonomy = m_workload.empty() ? std::nullopt : taxonomyError(*opened))
-        writeLine(invocation.console.err, toString(withAction(*brokenTaxonomy))); // search with the readable part of the taxonomy
+        writeLine(invocation.console.errors, toString(withAction(*brokenTaxonomy))); // search with the readable part of the taxonomy
     if (const Status indexStatus = createFirstIndex(invocation, *opened); !indexStatus)
         return invocation.fail(indexStatus.error());
     const SendConsent consent = m_embeddings.requestConsent(invocation, *opened, knowledgeoutput::askSendQuery);

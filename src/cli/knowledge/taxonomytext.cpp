@@ -58,7 +58,7 @@ Json labelsJson(const QList<ConceptLabel> &labels)
 Json conceptJson(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const Concept &entry)
 {
     return {{"notation", jsonString(entry.notation)}, {"label", jsonString(entry.label())}, {"uri", jsonString(entry.uri)},
-        {"broader", jsonStrings(notations(taxonomy, entry.broader))}, {"narrower", jsonStrings(notations(taxonomy, entry.narrowerConcepts))},
+        {"broader", jsonStrings(notations(taxonomy, entry.broaderConcepts))}, {"narrower", jsonStrings(notations(taxonomy, entry.narrowerConcepts))},
         {"related", jsonStrings(notations(taxonomy, entry.relatedConcepts))}, {"documents", tagged.value(entry.notation).size()},
         {"documents_with_narrower", countTaggedDocuments(taxonomy, tagged, entry)}, {"line", entry.location.range.start.line}};
 }
@@ -111,7 +111,7 @@ void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concep
         {knowledgeoutput::alternativeField(), labelsText(entry.alternativeLabels)}, {knowledgeoutput::hiddenField(), labelsText(entry.hidden)}};
     for (const ConceptLabel &definition : entry.definitions)
         fields.append({knowledgeoutput::definitionField(), entry.shownText(definition.text)});
-    fields.append({knowledgeoutput::broaderField(), notations(taxonomy, entry.broader).join(listSeparator())});
+    fields.append({knowledgeoutput::broaderField(), notations(taxonomy, entry.broaderConcepts).join(listSeparator())});
     fields.append({knowledgeoutput::narrowerField(), notations(taxonomy, entry.narrowerConcepts).join(listSeparator())});
     fields.append({knowledgeoutput::relatedField(), notations(taxonomy, entry.relatedConcepts).join(listSeparator())});
     fields.append({knowledgeoutput::locationField(), toString(entry.location)});
@@ -139,7 +139,7 @@ void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
     Table table({{knowledgeoutput::conceptColumn()}, {knowledgeoutput::labelColumn()}, {knowledgeoutput::broaderColumn()}, {knowledgeoutput::textsColumn(), Table::Align::Right},
         {knowledgeoutput::similarityColumn(), Table::Align::Right}, {knowledgeoutput::wordsColumn()}});
     for (const CategoryProposal &entry : proposals)
-        table.addRow({entry.notation, entry.label, entry.broader, countText(entry.count), decimalNumber(entry.cohesion, 2), entry.terms.join(u' ')});
+        table.addRow({entry.notation, entry.label, entry.broaderConcept, countText(entry.count), decimalNumber(entry.cohesion, 2), entry.terms.join(u' ')});
     writeTable(out, table);
     for (const CategoryProposal &entry : proposals)
         writeSentence(out, knowledgeoutput::conceptExamples(entry.notation, entry.examples.join(listSeparator())));
@@ -167,7 +167,7 @@ Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProp
 {
     Json list = Json::array();
     for (const CategoryProposal &entry : proposals)
-        list.push_back({{"notation", jsonString(entry.notation)}, {"label", jsonString(entry.label)}, {"broader", jsonString(entry.broader)},
+        list.push_back({{"notation", jsonString(entry.notation)}, {"label", jsonString(entry.label)}, {"broader", jsonString(entry.broaderConcept)},
             {"terms", jsonStrings(entry.terms)}, {"texts", entry.count}, {"cohesion", entry.cohesion}, {"examples", jsonStrings(entry.examples)}});
     Json proposedTags = Json::array();
     for (const TagProposal &entry : tags)

@@ -77,7 +77,7 @@ Result<OpenedWorkspace> ComposeOptions::withChosenContext(const OpenedWorkspace 
 
 QString ComposeOptions::contextClient() const
 {
-    return m_isBare ? noContext : fromArgument(m_context);
+    return m_isBare ? noContextName : fromArgument(m_context);
 }
 
 QString ComposeOptions::contextText(const OpenedWorkspace &opened)

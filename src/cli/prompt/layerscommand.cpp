@@ -180,10 +180,10 @@ void LayersCommand::writeSummary(const Invocation &invocation, const OpenedWorks
 
 ExitCode LayersCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> withoutClient = openWorkspace(invocation.folder, {invocation.allowsOutside});
-    if (!withoutClient)
-        return invocation.fail(withoutClient.error());
-    const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*withoutClient, invocation.permissions);
+    const Result<OpenedWorkspace> workspaceWithoutClient = openWorkspace(invocation.folder, {invocation.allowsOutside});
+    if (!workspaceWithoutClient)
+        return invocation.fail(workspaceWithoutClient.error());
+    const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*workspaceWithoutClient, invocation.permissions);
     if (!opened)
         return invocation.failUsage(opened.error());
     const QString provider = m_provider.empty() ? opened->providers().value(0) : fromArgument(m_provider);

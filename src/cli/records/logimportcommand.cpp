@@ -30,8 +30,8 @@ ImportListener importListenerFor(const Console &console)
         const QString done = countText(progress.bytes / megabyte);
         const QString added = countText(progress.added);
         const QString text = progress.size > 0 ? recordsoutput::progressOfFile(done, countText(progress.size / megabyte), added) : recordsoutput::progress(done, added);
-        write(console.err, QStringLiteral("\r%1 \u001b[K").arg(text));
-        console.err.flush();
+        write(console.errors, QStringLiteral("\r%1 \u001b[K").arg(text));
+        console.errors.flush();
     };
 }
 
@@ -80,7 +80,7 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
     if (m_file.empty())
         return invocation.failUsage(recordsoutput::fileMissing());
     if (m_file == "-") {
-        StandardInputDevice input(invocation.console.in);
+        StandardInputDevice input(invocation.console.input);
         if (!input.isOpen())
             return invocation.fail({ErrorCode::Unreadable, input.errorString(), {}});
         return importFrom(invocation, *opened, mappings, input, 0);
@@ -150,7 +150,7 @@ Result<ImportReport> LogImportCommand::runImport(
         report = importInteractions(store, job, preprocessor, opened.taxonomy.taxonomyOrDefault(), stop, listener);
     });
     if (listener)
-        write(invocation.console.err, QStringLiteral("\n"));
+        write(invocation.console.errors, QStringLiteral("\n"));
     return *report;
 }
 

@@ -87,7 +87,7 @@ private:
     void show(const SendPreview &preview) const
     {
         for (const QString &line : previewLines(preview))
-            writeSentence(m_invocation.console.err, line);
+            writeSentence(m_invocation.console.errors, line);
     }
 
     ExitCode printPreview(const SendPreview &preview) const
@@ -118,8 +118,8 @@ private:
             return reportRefusal(preview, *refusal);
         if (m_options.isDryRun())
             return printPreview(preview);
-        NullProvider noProvider;
-        const SendOutcome outcome = sendPrompt(preview, noProvider);
+        NullProvider nullProvider;
+        const SendOutcome outcome = sendPrompt(preview, nullProvider);
         if (outcome.error || !m_options.waitsForResponse())
             return reportOutcome(m_invocation, outcome, false);
         printMessage(m_invocation.console, outcomeLine(outcome));

@@ -156,7 +156,7 @@ QStringList previewLines(const SendPreview &preview)
 {
     const RenderedRequest &request = preview.request();
     const QString model = request.provider + listSeparator() + request.model;
-    QStringList lines{previewLine(sendoutput::labelTo(), preview.chosenBy.isEmpty() ? model : detailedText(model, preview.chosenBy))};
+    QStringList lines{previewLine(sendoutput::labelTo(), preview.choiceSource.isEmpty() ? model : detailedText(model, preview.choiceSource))};
     if (!preview.isManual()) {
         lines.append(previewLine(sendoutput::labelAt(), preview.origin));
         if (preview.key)
@@ -185,7 +185,7 @@ Json previewJson(const SendPreview &preview)
     Json json = locationJson(preview.location);
     json["provider"] = jsonString(request.provider);
     json["model"] = jsonString(request.model);
-    json["chosen_by"] = jsonString(preview.chosenBy);
+    json["chosen_by"] = jsonString(preview.choiceSource);
     json["host"] = jsonString(preview.origin);
     json["key"] = preview.key ? jsonString(keyValue(*preview.key)) : Json();
     json["key_ready"] = preview.key ? Json(preview.key->isReady()) : Json();

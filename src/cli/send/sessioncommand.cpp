@@ -184,11 +184,11 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
         job->render.provider = fromArgument(m_provider);
     if (!m_model.empty())
         job->render.model = fromArgument(m_model);
-    OpenedWorkspace withFiles = opened;
-    if (const Status attachStatus = attach(invocation, withFiles, job->render.selection); !attachStatus)
+    OpenedWorkspace extendedWorkspace = opened;
+    if (const Status attachStatus = attach(invocation, extendedWorkspace, job->render.selection); !attachStatus)
         return invocation.fail(attachStatus.error());
     const PromptScope scope{job->render.selection, {job->render.provider}, job->render.model, job->render.isBare};
-    const Result<OpenedWorkspace> retrieved = m_retrieve.withRetrievedContext(invocation, withFiles, scope);
+    const Result<OpenedWorkspace> retrieved = m_retrieve.withRetrievedContext(invocation, extendedWorkspace, scope);
     return retrieved ? runSend(invocation, *retrieved, *job, m_resumeOptions) : invocation.fail(retrieved.error());
 }
 
@@ -244,7 +244,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
     if (m_isDryRun && invocation.printsJson)
         return invocation.print(replayJson(*plan, {}));
     for (const QString &line : replayLines(*plan))
-        writeSentence(m_isDryRun ? invocation.console.out : invocation.console.err, line);
+        writeSentence(m_isDryRun ? invocation.console.out : invocation.console.errors, line);
     if (plan->costLimitError) {
         printMessage(invocation.console, *plan->costLimitError);
         return ExitCode::Findings;

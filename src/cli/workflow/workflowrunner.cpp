@@ -110,7 +110,7 @@ Result<bool> WorkflowRunner::receive(const WorkflowProgress &current) const
 ExitCode WorkflowRunner::send(const WorkflowProgress &current) const
 {
     std::ostringstream discardedOutput;
-    const Console quiet{m_options.isStreaming() && !m_invocation.printsJson ? m_invocation.console.out : discardedOutput, m_invocation.console.err, m_invocation.console.in,
+    const Console quiet{m_options.isStreaming() && !m_invocation.printsJson ? m_invocation.console.out : discardedOutput, m_invocation.console.errors, m_invocation.console.input,
         m_invocation.console.failure};
     const Invocation inner{quiet, m_invocation.folder, false, m_invocation.allowsOutside, m_invocation.start};
     return runSend(inner, current.workspace.opened, *current.step.job, m_options);

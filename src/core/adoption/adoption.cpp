@@ -109,7 +109,7 @@ public:
         std::stable_sort(others.begin(), others.end(), [](const RecognizedFile &a, const RecognizedFile &b) { return a.index < b.index; });
         for (const RecognizedFile &one : others)
             addNonLayer(one);
-        m_adoption.rows += m_notIncluded;
+        m_adoption.rows += m_notIncludedRows;
         if (const Status checkStatus = checkExcludedFiles(layers); !checkStatus)
             return checkStatus.error();
         if (others.isEmpty() && m_adoption.layers().isEmpty())
@@ -147,7 +147,7 @@ private:
         const bool isExcluded = m_choice.excludedFiles.contains(path);
         const bool isIncluded = one.rule->isOptional && m_choice.includedFiles.contains(path);
         if (isExcluded || (one.rule->isOptional && !isIncluded && reason.isEmpty()))
-            m_notIncluded.append({adoptionmessages::notIncluded(), {path}, isExcluded ? adoptionmessages::excludedByUser() : dataText(one.rule->reason), std::nullopt, true, true});
+            m_notIncludedRows.append({adoptionmessages::notIncluded(), {path}, isExcluded ? adoptionmessages::excludedByUser() : dataText(one.rule->reason), std::nullopt, true, true});
         else
             addLayerRow(one, reason);
     }
@@ -229,7 +229,7 @@ private:
     const Workspace &m_workspace;
     const AdoptionChoice &m_choice;
     Adoption m_adoption;
-    QList<AdoptionRow> m_notIncluded;
+    QList<AdoptionRow> m_notIncludedRows;
     QStringList m_names;               ///< names in [prompt_layers], with the proposed ones
     QList<DocumentPtr> m_layers;       ///< documents of the layer rows so far
     QList<AdoptedSetting> m_settings;

@@ -24,9 +24,9 @@ QStringList bodyFormatNames()
 
 QString schemaName(const QString &agent)
 {
-    static const QRegularExpression notAllowed(QStringLiteral("[^A-Za-z0-9_-]"));
+    static const QRegularExpression forbiddenCharacters(QStringLiteral("[^A-Za-z0-9_-]"));
     QString name = agent;
-    name.replace(notAllowed, QStringLiteral("_"));
+    name.replace(forbiddenCharacters, QStringLiteral("_"));
     return (name.isEmpty() ? QStringLiteral("answer") : name + QStringLiteral("_answer")).right(maximumSchemaNameLength);
 }
 

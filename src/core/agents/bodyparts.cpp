@@ -27,9 +27,9 @@ QString toTitleCase(QString words)
 /// Returns an element name for a title: `output_requirements`; `section` if the title has no ASCII letters or digits.
 QString nameOfTitle(const QString &title)
 {
-    static const QRegularExpression notAllowed(QStringLiteral("[^a-z0-9]+"));
+    static const QRegularExpression forbiddenCharacters(QStringLiteral("[^a-z0-9]+"));
     QString name = title.toLower();
-    name.replace(notAllowed, QStringLiteral("_"));
+    name.replace(forbiddenCharacters, QStringLiteral("_"));
     while (name.startsWith(u'_'))
         name.remove(0, 1);
     while (name.endsWith(u'_'))
@@ -246,9 +246,9 @@ QString tagOfTitle(const QString &title)
 
 QString labelOfTitle(const QString &title)
 {
-    static const QRegularExpression notAllowed(QStringLiteral("[^A-Z0-9_-]+"));
+    static const QRegularExpression forbiddenCharacters(QStringLiteral("[^A-Z0-9_-]+"));
     QString label = title.toUpper();
-    label = label.replace(notAllowed, QStringLiteral(" ")).simplified().left(40).trimmed();
+    label = label.replace(forbiddenCharacters, QStringLiteral(" ")).simplified().left(40).trimmed();
     const bool fits = !rccfLabel(QString(label + u':')).isEmpty();
     return fits ? label : QString(QStringLiteral("SECTION ") + label).trimmed().left(40).trimmed();
 }

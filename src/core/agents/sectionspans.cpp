@@ -180,10 +180,10 @@ QList<SectionSpan> sectionSpans(QStringView body, BodyFormat format)
 
 BodyFormat guessBodyFormat(QStringView body)
 {
-    qsizetype inElements = 0;
+    qsizetype elementSpanCount = 0;
     for (const SectionSpan &cut : sectionSpans(body, BodyFormat::Xml))
-        inElements += cut.end - cut.start;
-    if (inElements * 2 > body.trimmed().size())
+        elementSpanCount += cut.end - cut.start;
+    if (elementSpanCount * 2 > body.trimmed().size())
         return BodyFormat::Xml;
     const bool hasMoreLabels = sectionSpans(body, BodyFormat::Rccf).size() > sectionSpans(body, BodyFormat::Markdown).size();
     return hasMoreLabels ? BodyFormat::Rccf : BodyFormat::Markdown;

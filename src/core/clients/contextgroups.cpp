@@ -48,12 +48,12 @@ ContextCounts contextCounts(const ClientContext &context)
     const QMap<ContextGroup, QList<qsizetype>> groups = groupedTexts(context);
     const QList<qsizetype> unloadedIndexes = groups.value(ContextGroup::NotLoaded);
     ContextCounts counts;
-    counts.atStart = groups.value(ContextGroup::AtStart).size();
+    counts.startFiles = groups.value(ContextGroup::AtStart).size();
     counts.listed = groups.value(ContextGroup::Listed).size();
-    counts.afterTouch = groups.value(ContextGroup::AfterTouch).size();
-    counts.onDemand = groups.value(ContextGroup::OnDemand).size();
+    counts.touchFiles = groups.value(ContextGroup::AfterTouch).size();
+    counts.onDemandFiles = groups.value(ContextGroup::OnDemand).size();
     counts.sameFile = groups.value(ContextGroup::SameFile).size();
-    counts.notLoaded = std::count_if(unloadedIndexes.begin(), unloadedIndexes.end(), [&context](qsizetype index) { return !context.texts[index].hasLoss(); });
+    counts.unloadedFiles = std::count_if(unloadedIndexes.begin(), unloadedIndexes.end(), [&context](qsizetype index) { return !context.texts[index].hasLoss(); });
     counts.repeated = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isRepeated; });
     counts.losses = contextLosses(context);
     return counts;

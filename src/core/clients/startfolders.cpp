@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype maximumStarts = 32; ///< start folders for which a client is evaluated
 constexpr qsizetype startsPerRound = 4; ///< start folders that are evaluated before the work is compared with its limit
-constexpr qint64 maximumWork = 2 * 1024 * 1024; ///< for all evaluations of a client, see workOf(): a file can import thousands of others
+constexpr qint64 maximumWork = 2 * 1024 * 1024; ///< for all evaluations of a client, see workEstimate(): a file can import thousands of others
 constexpr qint64 workPerText = 1024; ///< cost of finding a file, as the number of bytes that are read in the same time
 constexpr qsizetype maximumOtherFiles = 1000; ///< files of other start folders
 constexpr qsizetype maximumNamedFiles = 5;    ///< files in a sentence
@@ -90,7 +90,7 @@ QSet<QString> filesWithLosses(const ClientContext &context, LossKinds kinds)
 }
 
 /// Returns an estimate of the work to evaluate a client, in bytes.
-qint64 workOf(const ClientContext &context)
+qint64 workEstimate(const ClientContext &context)
 {
     qint64 work = 0;
     for (const ContextText &text : context.texts) {
@@ -142,11 +142,11 @@ public:
         const QStringList starts = startsToCheck(kinds);
         const qsizetype limit = std::min(maximumStarts, starts.size());
         qsizetype checked = 0;
-        qint64 work = workOf(m_shown); // files sent from the shown folder are usually also sent from the folders below it
+        qint64 work = workEstimate(m_shown); // files sent from the shown folder are usually also sent from the folders below it
         while (checked < limit && work <= maximumWork) {
             const QStringList round = starts.mid(checked, std::min(startsPerRound, limit - checked));
             for (const ClientContext &context : readContexts(round)) {
-                work += workOf(context);
+                work += workEstimate(context);
                 if (!(filesWithLosses(context, kinds) - known).isEmpty())
                     result.append(context);
             }

@@ -147,16 +147,16 @@ QList<Conflict> findConflicts(const QList<Task> &subtasks, const ComplexityThres
 
 double statedShare(const Task &one, const Task &other, const ComplexityThresholds &thresholds)
 {
-    int inForce = 0;
+    int activeConditions = 0;
     int known = 0;
     for (const Criterion &criterion : criteria) {
         if (!isCriterionEnabled(criterion, thresholds))
             continue;
-        ++inForce;
+        ++activeConditions;
         if (isConflictChecked(criterion, thresholds) && criterion.isStated(one) && criterion.isStated(other))
             ++known;
     }
-    return inForce == 0 ? 1 : double(known) / inForce;
+    return activeConditions == 0 ? 1 : double(known) / activeConditions;
 }
 
 } // namespace outcrop

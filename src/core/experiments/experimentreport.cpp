@@ -65,7 +65,7 @@ ExperimentReport createReport(const ExperimentSetup &setup, const RunRecord &rec
     ExperimentReport report;
     report.setup = setup;
     report.cases = record.cases;
-    report.planned = record.planned - setup.warmUp * setup.arms.size();
+    report.planned = record.planned - setup.warmUpCalls * setup.arms.size();
     report.end = record.end;
     report.started = record.started;
     for (const TrialResult &result : record.results) {

@@ -78,7 +78,7 @@ public:
         m_setup.bypassesCaches = m_root[u"caches"].text() != u"allow";
         setIfPresent(m_setup.cases, m_root[u"cases"].toInteger());
         setIfPresent(m_setup.repeats, m_root[u"repeats"].toInteger());
-        setIfPresent(m_setup.warmUp, m_root[u"warm_up"].toInteger());
+        setIfPresent(m_setup.warmUpCalls, m_root[u"warm_up"].toInteger());
         setIfPresent(m_setup.seed, m_root[u"seed"].toInteger());
         readArms();
         readMetrics();

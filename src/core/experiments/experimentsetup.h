@@ -75,7 +75,7 @@ struct ExperimentSetup {
     QList<RequestedMetric> metrics;
     ExperimentDesign design = ExperimentDesign::Paired;
     int repeats = 1;
-    int warmUp = 0; ///< number of initial calls of each arm that are not counted
+    int warmUpCalls = 0; ///< number of initial calls of each arm that are not counted
     bool bypassesCaches = true;
     quint64 seed = 1;
     PowerGoal goal;      ///< alpha applies to the whole experiment

@@ -71,7 +71,7 @@ QStringList reportHeaderLines(const ExperimentReport &report)
     return alignedLines({
         {experimentsmessages::armsLabel(), arms.join(listSeparator())},
         {experimentsmessages::casesLabel(),
-            experimentsmessages::casesText(report.cases, experimentsmessages::trialsOfCase(report.setup.repeats), experimentsmessages::warmUps(report.setup.warmUp))},
+            experimentsmessages::casesText(report.cases, experimentsmessages::trialsOfCase(report.setup.repeats), experimentsmessages::warmUps(report.setup.warmUpCalls))},
         {experimentsmessages::designLabel(), experimentsmessages::designText(orderText(report.setup), report.setup.seed)},
         {experimentsmessages::trialsLabel(), experimentsmessages::trialsText(report.completedTrials, report.planned, report.failed)},
     });

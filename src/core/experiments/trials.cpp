@@ -13,7 +13,7 @@ public:
 
     QList<Trial> run()
     {
-        for (int time = 0; time < m_setup.warmUp; ++time) {
+        for (int time = 0; time < m_setup.warmUpCalls; ++time) {
             for (qsizetype arm = 0; arm < m_setup.arms.size() && m_cases > 0; ++arm)
                 add({0, arm, time % m_cases, time, true});
         }

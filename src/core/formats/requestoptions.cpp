@@ -26,8 +26,8 @@ std::optional<QString> pointerInBody(const PromptFile &prompt, const std::string
 
 bool isOption(const PromptFile &prompt, const std::string &pointer, const Json &value)
 {
-    const std::optional<QString> inBody = pointerInBody(prompt, pointer);
-    return inBody && isRequestOption(*inBody, value);
+    const std::optional<QString> bodyPointer = pointerInBody(prompt, pointer);
+    return bodyPointer && isRequestOption(*bodyPointer, value);
 }
 
 } // namespace

@@ -62,8 +62,8 @@ Status MappedLog::readLine(const Json &line, const LogEntry &entry, LogRecords &
     const Result<MappedFields> fields = readMappedFields(*rule, line, entry, m_file);
     if (!fields)
         return fields.error();
-    if (const Status hasTime = checkTime(*rule, fields->interaction, entry); !hasTime)
-        return hasTime;
+    if (const Status timeStatus = checkTime(*rule, fields->interaction, entry); !timeStatus)
+        return timeStatus;
     if (rule->action == Action::Record) {
         addRecord(*rule, *fields, line, into);
         return success();

@@ -44,7 +44,7 @@ void Phrases::add(const QString &phrase, int number)
     const QStringList words = comparableWords(phrase);
     if (words.isEmpty())
         return;
-    m_byFirstWord[words.first()] += int(m_phrases.size());
+    m_indexesByFirstWord[words.first()] += int(m_phrases.size());
     m_phrases += Phrase{words, phrase, number};
 }
 
@@ -52,7 +52,7 @@ QList<Phrases::Match> Phrases::findPhrases(const QStringList &words) const
 {
     QList<bool> seen(m_phrases.size(), false);
     for (qsizetype at = 0; at < words.size(); ++at) {
-        for (const int place : m_byFirstWord.value(words.at(at)))
+        for (const int place : m_indexesByFirstWord.value(words.at(at)))
             seen[place] = seen.at(place) || matchesAt(m_phrases.at(place).words, words, at);
     }
     QList<Match> found;

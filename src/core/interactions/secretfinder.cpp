@@ -88,7 +88,7 @@ SecretFinder::SecretFinder(const InteractionRules &rules) : m_rules(rules.redact
         for (const QString &text : std::as_const(m_rules[rule].near))
             m_starts.add(text, int(m_rules.size()) + rule);
         if (m_rules[rule].starts.isEmpty())
-            m_withoutStarts += rule;
+            m_rulesWithoutStarts += rule;
     }
 }
 
@@ -107,7 +107,7 @@ SecretFinder::Found SecretFinder::findSecrets(const QString &text) const
         else if (hit.offset >= searchedTo.value(hit.number) && !findAt(hit.offset, hit.number, searched, searchedTo[hit.number], found))
             return {{}, m_rules[hit.number]};
     }
-    for (const int rule : m_withoutStarts) {
+    for (const int rule : m_rulesWithoutStarts) {
         if (!findInRanges(searchRanges(rule, near.value(rule), searched.size()), rule, searched, found))
             return {{}, m_rules[rule]};
     }

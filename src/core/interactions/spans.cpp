@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-const Json noMember;
+const Json nullMember;
 
 /// Returns the member with the first of these names that exists, or null.
 const Json &member(const Json &json, std::initializer_list<const char *> names)
@@ -13,7 +13,7 @@ const Json &member(const Json &json, std::initializer_list<const char *> names)
         if (const auto found = json.is_object() ? json.find(name) : json.end(); found != json.end())
             return *found;
     }
-    return noMember;
+    return nullMember;
 }
 
 const Json &itemsOf(const Json &json)

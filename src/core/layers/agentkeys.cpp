@@ -166,8 +166,8 @@ std::optional<KeyEffect> AgentKeys::effectOfGuardrail(const QString &file, const
 
 std::optional<KeyEffect> AgentKeys::effectOfPortability(const ValueAtPath &place) const
 {
-    static const QStringList needsIt{QStringLiteral("reasoning_strategy"), QStringLiteral("body_format")};
-    const bool isIdle = place.keys.value(0) == u"portability" && needsIt.contains(place.keys.value(1)) && !m_agent.isPortable;
+    static const QStringList reasoningKeys{QStringLiteral("reasoning_strategy"), QStringLiteral("body_format")};
+    const bool isIdle = place.keys.value(0) == u"portability" && reasoningKeys.contains(place.keys.value(1)) && !m_agent.isPortable;
     return isIdle ? std::optional(KeyEffect::unsent(layersmessages::needsPortability())) : std::nullopt;
 }
 

@@ -62,7 +62,7 @@ private:
         if (!m_isChosen && m_namedModel.provider.isEmpty())
             m_choice.provider = result.provider;
         if (!m_isChosen && (m_namedModel.provider.isEmpty() || !m_choice.isSelectedByUser))
-            m_choice.chosenBy = result.request.requestedBy;
+            m_choice.chosenBy = result.request.requestSource;
         if (!m_isChosen && !m_choice.isSelectedByUser) {
             m_choice.model = result.model;
         } else {
@@ -80,7 +80,7 @@ private:
             if (!adapter)
                 continue;
             m_choice.provider = adapter->name;
-            m_choice.chosenBy = result.request.requestedBy;
+            m_choice.chosenBy = result.request.requestSource;
             return;
         }
     }

@@ -22,9 +22,9 @@ QString defaultReasoningText()
 /// Converts a title to the name of an XML element.
 QString toElementName(const QString &title)
 {
-    static const QRegularExpression notAllowed(QStringLiteral("[^\\p{L}\\p{N}]+"), QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression forbiddenCharacters(QStringLiteral("[^\\p{L}\\p{N}]+"), QRegularExpression::UseUnicodePropertiesOption);
     QString tag = title.toLower();
-    tag.replace(notAllowed, QStringLiteral("_"));
+    tag.replace(forbiddenCharacters, QStringLiteral("_"));
     while (tag.startsWith(u'_'))
         tag.remove(0, 1);
     while (tag.endsWith(u'_'))
@@ -149,7 +149,7 @@ private:
     }
 
     /// Returns the adapter's mechanism if the model supports it, or else its fallback, or else PromptText.
-    OutputMechanism mechanism() const
+    OutputMechanism chooseMechanism() const
     {
         const auto isPossible = [this](OutputMechanism way) {
             if (way == OutputMechanism::Native)
@@ -165,7 +165,7 @@ private:
 
     void addOutputSchema()
     {
-        m_result.outputMechanism = mechanism();
+        m_result.outputMechanism = chooseMechanism();
         if (!m_bundle.outputSchema || m_result.outputMechanism != OutputMechanism::PromptText)
             return;
         const Location &place = m_bundle.outputSchema->location;

@@ -179,9 +179,9 @@ private:
         readDefaults(data[u"default"], node);
         readMap(data[u"map"], node);
         if (data[u"lower"].isString())
-            node.lowersIf = readCondition(data[u"lower"]);
+            node.loweringCondition = readCondition(data[u"lower"]);
         else if (data[u"lower"].toBool() == true)
-            node.lowersIf = Condition();
+            node.loweringCondition = Condition();
         node.encodesJson = data[u"encode"].text() == QLatin1String("json");
     }
 

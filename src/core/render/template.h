@@ -67,7 +67,7 @@ struct Template::Node {
     QList<NodePtr> defaults;                  ///< for Put: the first that exists is used if the value is missing
     QString mapName;                          ///< for Put: name of an adapter's table (`roles`)
     QList<QPair<QString, Json>> map;          ///< for Put: a table in the template itself
-    std::optional<Condition> lowersIf;        ///< for Put: when to lower the JSON Schema in the value; nullopt: never
+    std::optional<Condition> loweringCondition;        ///< for Put: when to lower the JSON Schema in the value; nullopt: never
     bool encodesJson = false;                  ///< for Put: whether to encode the value as JSON in a string
     QString separator;                        ///< for Join: text between the parts
     std::optional<Condition> when;

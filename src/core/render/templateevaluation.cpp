@@ -169,7 +169,7 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
     const Value value = lookup(node.name);
     if (!value.isMissing()) {
         recordUse(value, node, path);
-        if (node.lowersIf && isTrue(*node.lowersIf)) {
+        if (node.loweringCondition && isTrue(*node.loweringCondition)) {
             Ledger notes;
             const Json lowered = lowerSchema(value.json(), m_schemaRules, value.parts().value(0), notes);
             if (m_exclusionReason.isEmpty())

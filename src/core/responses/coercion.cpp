@@ -132,7 +132,7 @@ private:
 
     void visitSubschema(Json &value, const Json &schema, const ValueLocation &place)
     {
-        if (++m_inPlace <= maximumInPlaceSchemas)
+        if (++m_inPlaceCount <= maximumInPlaceSchemas)
             visit(value, schema, place);
     }
 
@@ -142,7 +142,7 @@ private:
         const Json *nearest = nullptr;
         double least = SchemaFit::unrelatedCost;
         for (const Json &one : alternatives) {
-            const double mismatchCost = m_inPlace > maximumInPlaceSchemas ? SchemaFit::unrelatedCost : m_schemaFit.mismatchCost(value, one);
+            const double mismatchCost = m_inPlaceCount > maximumInPlaceSchemas ? SchemaFit::unrelatedCost : m_schemaFit.mismatchCost(value, one);
             if (mismatchCost < least) {
                 least = mismatchCost;
                 nearest = &one;
@@ -250,7 +250,7 @@ private:
     QString m_wrappingProperty;                 ///< pointer step of the property that now contains the whole value
     Repairs m_repairs;
     QStringList m_origins; ///< for each repair, the original pointer of its path
-    int m_inPlace = 0;
+    int m_inPlaceCount = 0;
 };
 
 } // namespace

@@ -136,11 +136,11 @@ Snippet makeSnippet(const QList<SearchTerm> &terms, const SearchDocument &docume
 {
     const QString text = document.text.left(maximumSearchedLength).simplified();
     const QString summary = document.summary.simplified();
-    const QList<TermLocation> inText = findTermLocations(terms, text);
-    const QList<TermLocation> inSummary =
-        inText.isEmpty() || text.isEmpty() ? findTermLocations(terms, summary) : QList<TermLocation>();
-    const bool showsSummary = !inSummary.isEmpty() || text.isEmpty();
-    return showsSummary ? excerpt(summary, inSummary, longest) : excerpt(text, inText, longest);
+    const QList<TermLocation> textLocations = findTermLocations(terms, text);
+    const QList<TermLocation> summaryLocations =
+        textLocations.isEmpty() || text.isEmpty() ? findTermLocations(terms, summary) : QList<TermLocation>();
+    const bool showsSummary = !summaryLocations.isEmpty() || text.isEmpty();
+    return showsSummary ? excerpt(summary, summaryLocations, longest) : excerpt(text, textLocations, longest);
 }
 
 } // namespace outcrop

@@ -8,7 +8,7 @@ namespace outcrop {
 namespace {
 
 constexpr int maximumSlugLength = 40;
-const QString noPhase = QStringLiteral("message");
+const QString defaultPhase = QStringLiteral("message");
 
 /// Returns a stem that file names can safely begin with.
 QString safeStem(const QString &text)
@@ -19,7 +19,7 @@ QString safeStem(const QString &text)
     stem.replace(forbiddenCharacters, QStringLiteral("-"));
     while (stem.startsWith(u'.') || stem.startsWith(u'-'))
         stem.remove(0, 1);
-    return stem.isEmpty() ? noPhase : stem;
+    return stem.isEmpty() ? defaultPhase : stem;
 }
 
 /// Returns the stems of phases whose files are not named after the phase. Source: ADR-0009, "Storage Location".
@@ -117,7 +117,7 @@ QString phaseStem(const QString &phase)
 
 QString phaseOfStem(const QString &stem)
 {
-    return stem == noPhase ? QString() : stemsByPhase().key(stem, stem);
+    return stem == defaultPhase ? QString() : stemsByPhase().key(stem, stem);
 }
 
 QString sessionId(const QDate &date, const QString &text)

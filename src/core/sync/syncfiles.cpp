@@ -65,12 +65,12 @@ SyncFile SyncFiles::compare(const QString &path, const PlannedFile &planned) con
     file.path = path;
     file.sources = planned.sources;
     file.clients = planned.clients;
-    file.copyOf = planned.copyOf;
+    file.copyOf = planned.copiedFile;
     file.before = bytesOf(path);
     file.drift = {0, 1, 1};
     if (!file.before && m_files.entryInfo(absolute(path)).kind != FileEntryInfo::Kind::Missing)
         file.state = SyncState::Handwritten; // a folder, a link that points outside the project or an unreadable file
-    else if (planned.copyOf.isEmpty())
+    else if (planned.copiedFile.isEmpty())
         compareText(file, planned);
     else
         compareCopy(file, planned);

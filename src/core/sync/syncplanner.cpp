@@ -156,9 +156,9 @@ void SyncPlanner::addCompanions(const SyncItem &item, const QString &folder)
         copied.insert(name, *bytes);
         PlannedFile &planned = file(folder + u'/' + name);
         planned.copied = *bytes;
-        planned.copyOf = from + u'/' + name;
+        planned.copiedFile = from + u'/' + name;
         planned.sidecar = folder + u'/' + syncSidecar;
-        addOnce(planned.sources, planned.copyOf);
+        addOnce(planned.sources, planned.copiedFile);
     }
     if (copied.isEmpty())
         return;

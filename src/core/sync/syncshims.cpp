@@ -83,9 +83,9 @@ QStringList SyncShims::applyOrPropose(const SyncClient &client, const SyncPlacem
         if (file == planned.end() || !file->isPart())
             continue;
         const QString shim = shimFor(client, item, placement.value(), planned);
-        const QString onDisk =
+        const QString diskText =
             QString::fromUtf8(m_states.compare(placement.value(), *file).before.value_or(QByteArray()));
-        if (!shim.isEmpty() && (applies || withoutFileMark(onDisk).trimmed() == shim)) {
+        if (!shim.isEmpty() && (applies || withoutFileMark(diskText).trimmed() == shim)) {
             file->parts[placement.key()] = shim;
             file->isShim = true;
             file->sources = {item.file};

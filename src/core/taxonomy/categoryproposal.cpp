@@ -55,7 +55,7 @@ public:
         for (const qsizetype member : cluster.members.mid(0, maximumExamples))
             proposal.examples.append(m_texts[member].id);
         const auto [above, near] = nearestConcept(cluster, true);
-        proposal.broader = near >= nearShare ? above->notation : QString();
+        proposal.broaderConcept = near >= nearShare ? above->notation : QString();
         name(proposal, terms);
         return proposal;
     }
@@ -87,7 +87,7 @@ private:
     {
         std::pair<const Concept *, double> best{nullptr, 0};
         for (const Concept &one : m_taxonomy.concepts) {
-            if (one.notation.isEmpty() || (onlyTopConcepts && !one.broader.isEmpty()))
+            if (one.notation.isEmpty() || (onlyTopConcepts && !one.broaderConcepts.isEmpty()))
                 continue;
             if (const double share = shareOf(cluster, one, onlyTopConcepts); share > best.second)
                 best = {&one, share};
@@ -97,7 +97,7 @@ private:
 
     void name(CategoryProposal &proposal, const QList<int> &terms)
     {
-        const QString folder = proposal.broader.isEmpty() ? QString() : QString(proposal.broader + u'/');
+        const QString folder = proposal.broaderConcept.isEmpty() ? QString() : QString(proposal.broaderConcept + u'/');
         for (const int term : terms) {
             proposal.notation = folder + m_vectors.names[term];
             if (!m_taxonomy.find(proposal.notation) && !m_takenIds.contains(proposal.notation))

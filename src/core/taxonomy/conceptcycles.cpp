@@ -53,9 +53,9 @@ private:
 
     std::optional<qsizetype> nextBroaderConcept(qsizetype conceptIndex)
     {
-        const QStringList &broader = m_taxonomy.concepts.at(conceptIndex).broader;
-        while (m_states.at(conceptIndex).next < broader.size()) {
-            const auto above = m_taxonomy.indexByUri.constFind(broader.at(m_states[conceptIndex].next++));
+        const QStringList &broaderConcepts = m_taxonomy.concepts.at(conceptIndex).broaderConcepts;
+        while (m_states.at(conceptIndex).next < broaderConcepts.size()) {
+            const auto above = m_taxonomy.indexByUri.constFind(broaderConcepts.at(m_states[conceptIndex].next++));
             if (above != m_taxonomy.indexByUri.constEnd())
                 return *above;
         }
@@ -85,7 +85,7 @@ private:
     {
         const qsizetype first = m_unfinishedConcepts.lastIndexOf(conceptIndex);
         const Concept &one = m_taxonomy.concepts.at(conceptIndex);
-        const bool isCircle = m_unfinishedConcepts.size() - first > 1 || one.broader.contains(one.uri);
+        const bool isCircle = m_unfinishedConcepts.size() - first > 1 || one.broaderConcepts.contains(one.uri);
         for (qsizetype i = first; i < m_unfinishedConcepts.size(); ++i) {
             m_states[m_unfinishedConcepts.at(i)].isOpen = false;
             if (isCircle)

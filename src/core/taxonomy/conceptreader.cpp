@@ -80,7 +80,7 @@ private:
     {
         const QString &other = statement.object.value;
         if (statement.predicate == skosUri("broader"))
-            add(target.broader, other);
+            add(target.broaderConcepts, other);
         else if (statement.predicate == skosUri("narrower"))
             add(target.narrowerConcepts, other);
         else if (statement.predicate == skosUri("related"))
@@ -106,10 +106,10 @@ private:
     void addEntailedRelations()
     {
         for (const Concept &one : QList<Concept>(m_taxonomy.concepts)) { // a copy, because the loop adds relations
-            for (const QString &uri : one.broader)
+            for (const QString &uri : one.broaderConcepts)
                 addTo(uri, &Concept::narrowerConcepts, one.uri);
             for (const QString &uri : one.narrowerConcepts)
-                addTo(uri, &Concept::broader, one.uri);
+                addTo(uri, &Concept::broaderConcepts, one.uri);
             for (const QString &uri : one.relatedConcepts)
                 addTo(uri, &Concept::relatedConcepts, one.uri);
         }

@@ -115,7 +115,7 @@ QList<const Concept *> Taxonomy::topConcepts() const
 {
     QList<const Concept *> found;
     for (const Concept &one : concepts) {
-        if (one.broader.isEmpty())
+        if (one.broaderConcepts.isEmpty())
             found.append(&one);
     }
     return found;
@@ -165,7 +165,7 @@ bool Taxonomy::isWithin(const QString &tag, const QString &workload) const
         if (uri == above->uri)
             return true;
         if (const Concept *next = seen.contains(uri) ? nullptr : findByUri(uri))
-            open += next->broader;
+            open += next->broaderConcepts;
         seen.insert(uri);
     }
     return false;
@@ -224,7 +224,7 @@ Taxonomy extractSubtaxonomy(const Taxonomy &taxonomy, const QString &address)
     for (Concept one : taxonomy.concepts) {
         if (outside(one.uri))
             continue;
-        for (QStringList *list : {&one.broader, &one.narrowerConcepts, &one.relatedConcepts})
+        for (QStringList *list : {&one.broaderConcepts, &one.narrowerConcepts, &one.relatedConcepts})
             list->removeIf(outside);
         part.indexByUri.insert(one.uri, part.concepts.size());
         part.concepts.append(one);

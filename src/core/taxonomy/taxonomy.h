@@ -26,7 +26,7 @@ struct Concept {
     QList<ConceptLabel> alternativeLabels; ///< skos:altLabel
     QList<ConceptLabel> hidden;            ///< skos:hiddenLabel
     QList<ConceptLabel> definitions;       ///< skos:definition
-    QStringList broader = {};
+    QStringList broaderConcepts = {};
     QStringList narrowerConcepts = {};
     QStringList relatedConcepts = {};
     QStringList schemes = {}; ///< URIs of the schemes that contain it

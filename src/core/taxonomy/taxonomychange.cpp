@@ -126,17 +126,17 @@ void removeDescription(EditSequence &steps, const QString &uri)
 
 } // namespace
 
-TextEdits moveConceptEdits(const Document &document, const QString &tag, const QString &broader)
+TextEdits moveConceptEdits(const Document &document, const QString &tag, const QString &broaderTag)
 {
     EditSequence steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
     const Concept *one = taxonomy.find(tag);
-    const Concept *above = taxonomy.find(broader);
-    if (!one || (!above && !broader.isEmpty()))
-        return unknownTagError(document, one ? broader : tag);
-    if (above && !one->broader.contains(above->uri))
+    const Concept *above = taxonomy.find(broaderTag);
+    if (!one || (!above && !broaderTag.isEmpty()))
+        return unknownTagError(document, one ? broaderTag : tag);
+    if (above && !one->broaderConcepts.contains(above->uri))
         steps.applyStep(addRelationEdits(steps.currentDocument(), one->uri, ConceptRelation::Broader, above->uri));
-    for (const QString &uri : one->broader) {
+    for (const QString &uri : one->broaderConcepts) {
         if (!steps.hasFailed() && (!above || uri != above->uri))
             steps.applyStep(removeRelationEdits(steps.currentDocument(), one->uri, ConceptRelation::Broader, uri));
     }

@@ -19,7 +19,7 @@ class TaxonomyChecker
 public:
     explicit TaxonomyChecker(const Taxonomy &taxonomy)
         : m_taxonomy(taxonomy)
-        , m_inCycles(conceptsInCycles(taxonomy))
+        , m_conceptsInCycles(conceptsInCycles(taxonomy))
     {
     }
 
@@ -69,21 +69,21 @@ private:
     {
         constexpr qsizetype most = 100;
         QSet<QString> seen;
-        QStringList open = one.broader;
+        QStringList open = one.broaderConcepts;
         while (!open.isEmpty() && seen.size() < most) {
             const QString uri = open.takeLast();
             if (seen.contains(uri))
                 continue;
             seen.insert(uri);
             if (const Concept *above = m_taxonomy.findByUri(uri))
-                open += above->broader;
+                open += above->broaderConcepts;
         }
         return seen;
     }
 
     void checkCycle(const Concept &one)
     {
-        if (m_inCycles.contains(one.uri))
+        if (m_conceptsInCycles.contains(one.uri))
             add(Severity::Error, "taxonomy-circle", taxonomymessages::conceptCycle(one.label()), {one.location.range.start, one.location.range.start});
     }
 
@@ -112,7 +112,7 @@ private:
     }
 
     const Taxonomy &m_taxonomy;
-    const QSet<QString> m_inCycles;
+    const QSet<QString> m_conceptsInCycles;
     QHash<QString, QString> m_notations;
     Diagnostics m_found;
 };

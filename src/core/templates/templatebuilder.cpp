@@ -108,11 +108,11 @@ TagLines linesOfTag(QStringView text, qsizetype start, qsizetype end)
     while (to < text.size() && isBlank(text.at(to)))
         ++to;
     const bool startsLine = from == 0 || text.at(from - 1) == u'\n';
-    const qsizetype afterReturn = to + (text.mid(to).startsWith(u"\r\n") ? 1 : 0);
-    const bool endsLine = to == text.size() || text.at(afterReturn) == u'\n';
+    const qsizetype lineBreakEnd = to + (text.mid(to).startsWith(u"\r\n") ? 1 : 0);
+    const bool endsLine = to == text.size() || text.at(lineBreakEnd) == u'\n';
     if (!startsLine || !endsLine)
         return {start, end, false};
-    return {from, to == text.size() ? to : afterReturn + 1, true};
+    return {from, to == text.size() ? to : lineBreakEnd + 1, true};
 }
 
 } // namespace outcrop

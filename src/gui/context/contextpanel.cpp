@@ -52,7 +52,7 @@ int rankOf(const ContextReport &client)
     static const QStringList common{QStringLiteral("claude"), QStringLiteral("codex")};
     const qsizetype index = common.indexOf(client.context.client);
     const int place = index < 0 ? int(common.size()) : int(index);
-    const bool loadsFiles = client.counts().atStart > 0;
+    const bool loadsFiles = client.counts().startFiles > 0;
     return (loadsFiles ? 0 : 8) + (client.context.evidence.isObserved() ? 0 : 4) + place;
 }
 

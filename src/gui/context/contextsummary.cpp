@@ -66,24 +66,24 @@ QString contextSummary(const FolderContexts &contexts, const ContextReport &clie
         return SummaryWords::tr("%1 does not run in this folder. %2").arg(client.context.title, client.context.refusal);
     const ContextCounts counts = client.counts();
     //: %1 is a client, %2 a number of tokens
-    QStringList parts{SummaryWords::tr("%1: %n file(s), %2", nullptr, int(counts.atStart)).arg(client.context.title, tokensAtStartText(client))};
+    QStringList parts{SummaryWords::tr("%1: %n file(s), %2", nullptr, int(counts.startFiles)).arg(client.context.title, tokensAtStartText(client))};
     if (client.tokensAfterTouch.tokens > 0)
         //: %1 is a number of tokens, %2 a file
         parts += SummaryWords::tr("%1 more tokens after the client reads %2").arg(numberText(client.tokensAfterTouch), touchedFiles(client.context, contexts.folder));
     if (!counts.losses.isEmpty())
         parts += toString(counts.losses);
-    else if (counts.atStart > 0)
+    else if (counts.startFiles > 0)
         parts += SummaryWords::tr("no truncated files");
     if (counts.repeated > 0)
         //: %n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"
         parts += SummaryWords::tr("%n file(s) loaded twice, %1 extra tokens", nullptr, int(counts.repeated)).arg(numberText(client.repeatedTokens()));
     if (counts.listed > 0)
         parts += SummaryWords::tr("%n file(s) listed by name", nullptr, int(counts.listed));
-    if (counts.notLoaded > 0)
-        parts += counts.losses.allSkippedFiles() > 0 ? SummaryWords::tr("%n more file(s) not loaded", nullptr, int(counts.notLoaded))
-                                                     : SummaryWords::tr("%n file(s) not loaded", nullptr, int(counts.notLoaded));
-    if (counts.onDemand > 0)
-        parts += SummaryWords::tr("%n file(s) loaded on demand", nullptr, int(counts.onDemand));
+    if (counts.unloadedFiles > 0)
+        parts += counts.losses.allSkippedFiles() > 0 ? SummaryWords::tr("%n more file(s) not loaded", nullptr, int(counts.unloadedFiles))
+                                                     : SummaryWords::tr("%n file(s) not loaded", nullptr, int(counts.unloadedFiles));
+    if (counts.onDemandFiles > 0)
+        parts += SummaryWords::tr("%n file(s) loaded on demand", nullptr, int(counts.onDemandFiles));
     if (counts.sameFile > 0)
         parts += SummaryWords::tr("%n file(s) loaded under another name", nullptr, int(counts.sameFile));
     return parts.join(QStringLiteral(" · "));

@@ -34,7 +34,7 @@ FindBar::FindBar(QWidget *parent)
     , m_wordsButton(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only (Alt+W)")))
     , m_regexButton(
           makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression (Alt+X)")))
-    , m_inSelection(makeToggle(QStringLiteral("[ ]"), tr("In selection"), tr("Search only the selection (Alt+S)")))
+    , m_inSelectionButton(makeToggle(QStringLiteral("[ ]"), tr("In selection"), tr("Search only the selection (Alt+S)")))
     , m_countTask(this)
     , m_replaceTask(this)
 {
@@ -50,7 +50,7 @@ FindBar::FindBar(QWidget *parent)
     m_caseButton->setShortcut(QKeySequence(Qt::ALT | Qt::Key_C));
     m_wordsButton->setShortcut(QKeySequence(Qt::ALT | Qt::Key_W));
     m_regexButton->setShortcut(QKeySequence(Qt::ALT | Qt::Key_X));
-    m_inSelection->setShortcut(QKeySequence(Qt::ALT | Qt::Key_S));
+    m_inSelectionButton->setShortcut(QKeySequence(Qt::ALT | Qt::Key_S));
     layOut();
     m_countTimer.setSingleShot(true);
     m_countTimer.setInterval(countDelay);
@@ -58,7 +58,7 @@ FindBar::FindBar(QWidget *parent)
     connect(m_findLine, &QLineEdit::textChanged, this, &FindBar::searchFromCursor);
     for (QToolButton *toggle : {m_caseButton, m_wordsButton, m_regexButton})
         connect(toggle, &QToolButton::toggled, this, &FindBar::searchFromCursor);
-    connect(m_inSelection, &QToolButton::toggled, this, [this](bool on) {
+    connect(m_inSelectionButton, &QToolButton::toggled, this, [this](bool on) {
         m_scope = on && m_editor ? std::optional(m_editor->selection()) : std::nullopt;
         scheduleCount();
         refreshMarks();
@@ -73,7 +73,7 @@ void FindBar::layOut()
     grid->setHorizontalSpacing(4);
     grid->addWidget(m_findLine, 0, 0);
     auto *tools = new QHBoxLayout;
-    for (QToolButton *toggle : {m_caseButton, m_wordsButton, m_regexButton, m_inSelection})
+    for (QToolButton *toggle : {m_caseButton, m_wordsButton, m_regexButton, m_inSelectionButton})
         tools->addWidget(toggle);
     auto *previous = makeButton(QStringLiteral("↑"), tr("Previous match"), tr("Go to the previous match (Shift+F3)"));
     auto *next = makeButton(QStringLiteral("↓"), tr("Next match"), tr("Go to the next match (F3)"));
@@ -166,8 +166,8 @@ void FindBar::setPatternFromSelection()
         return;
     const QString selected = m_editor->textCursor().selectedText();
     if (selected.contains(QChar::ParagraphSeparator)) {
-        m_inSelection->setChecked(false);
-        m_inSelection->setChecked(true);
+        m_inSelectionButton->setChecked(false);
+        m_inSelectionButton->setChecked(true);
         return;
     }
     const QSignalBlocker still(m_findLine);
@@ -388,7 +388,7 @@ void FindBar::keyPressEvent(QKeyEvent *event)
 void FindBar::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);
-    m_inSelection->setChecked(false);
+    m_inSelectionButton->setChecked(false);
     refreshMarks();
     if (m_editor && isAncestorOf(window()->focusWidget()))
         m_editor->setFocus(Qt::OtherFocusReason);

@@ -77,7 +77,7 @@ private:
     QToolButton *m_caseButton;
     QToolButton *m_wordsButton;
     QToolButton *m_regexButton;
-    QToolButton *m_inSelection;
+    QToolButton *m_inSelectionButton;
     std::optional<TextSearch> m_search;
     std::optional<SelectionSpan> m_scope; ///< the selection that limits the search
     QTimer m_countTimer;

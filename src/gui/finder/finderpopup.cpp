@@ -22,7 +22,7 @@ constexpr int rowsShown = 14;
 
 FinderPopup::FinderPopup(const FinderText &words, QWidget *window)
     : QFrame(window)
-    , m_noMatches(words.noMatches)
+    , m_noMatchesText(words.noMatchesText)
     , m_input(new QLineEdit(this))
     , m_list(new QListView(this))
     , m_footer(new QLabel(this))
@@ -126,7 +126,7 @@ void FinderPopup::updateFooter()
 {
     const int shown = m_model.rowCount();
     if (shown == 0)
-        m_footer->setText(m_noMatches);
+        m_footer->setText(m_noMatchesText);
     else if (shown < m_model.matchCount())
         m_footer->setText(tr("Top %1 of %2 matches").arg(groupedNumber(shown, QLocale()), groupedNumber(m_model.matchCount(), QLocale())));
     else

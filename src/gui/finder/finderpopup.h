@@ -19,7 +19,7 @@ struct FinderText {
     QString name;        ///< accessible name: `Find a command`
     QString list;        ///< accessible name of the list
     QString placeholder; ///< placeholder of the input line
-    QString noMatches;   ///< message for an empty list
+    QString noMatchesText;   ///< message for an empty list
 };
 
 /// An input line with a list of matches, at the top of the window or below a widget. The line keeps the focus. Arrow keys select, Enter activates, and
@@ -61,7 +61,7 @@ private:
 
     FinderModel m_model;
     std::function<QString(const QString &)> m_searchTextSource;
-    QString m_noMatches;
+    QString m_noMatchesText;
     QPointer<const QWidget> m_anchor; ///< widget above the popup; null at the top of the window
     QString m_hintText;
     QLineEdit *m_input;

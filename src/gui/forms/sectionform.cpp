@@ -104,10 +104,10 @@ QList<SectionField> SectionForm::currentFields() const
 {
     QList<SectionField> fields = sectionFields(m_model.content().rows);
     for (SectionField &field : fields) {
-        SectionField asText = field;
-        asText.control = FieldControl::Text;
-        if (field.control == FieldControl::Line && m_fields.contains(asText))
-            field = asText;
+        SectionField textField = field;
+        textField.control = FieldControl::Text;
+        if (field.control == FieldControl::Line && m_fields.contains(textField))
+            field = textField;
     }
     return fields;
 }

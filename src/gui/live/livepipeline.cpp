@@ -151,11 +151,11 @@ void LivePipeline::startRun()
     if (m_task.isRunning() || isCurrent())
         return;
     m_timer.stop();
-    m_task.run([input = takeInput()](const Report<LiveResult> &report) { return runLive(input, report); },
+    m_task.run([input = collectInput()](const Report<LiveResult> &report) { return runLive(input, report); },
         [this](const LiveResult &early) { publishState(early.state); }, [this](const LiveResult &result) { publish(result); });
 }
 
-LiveInput LivePipeline::takeInput()
+LiveInput LivePipeline::collectInput()
 {
     const bool startsFromDisk = std::exchange(m_startsFromDisk, false);
     LiveInput input{m_revision, m_disk, startsFromDisk, takeTexts(startsFromDisk), m_state, m_selection, m_renderedPrompt};

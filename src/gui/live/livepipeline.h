@@ -69,7 +69,7 @@ private:
     void scheduleRun();
     int remainingPause() const { return m_skipsPause ? 0 : static_cast<int>(m_pause.remainingTime()); }
     void startRun();
-    LiveInput takeInput();
+    LiveInput collectInput();
     PendingTexts takeTexts(bool startsFromDisk);
     void publish(const LiveResult &result);
     void publishState(const LiveState &state);

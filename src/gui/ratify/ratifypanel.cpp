@@ -113,7 +113,7 @@ void RatifyPanel::setUpTables()
     m_ui->conflictTable->setWordWrap(true);
     connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this,
         &RatifyPanel::limitConflictHeight, Qt::QueuedConnection); // the text wraps differently
-    setUpValueTable(m_ui->heldOutTable, &m_heldOut);
+    setUpValueTable(m_ui->heldOutTable, &m_heldOutRows);
     setUpValueTable(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("Effect on each provider’s prompt:"));
     m_ui->examplesTitle->setText(tr("Example interactions:"));
@@ -371,8 +371,8 @@ void RatifyPanel::updateWarnings()
 void RatifyPanel::setReplay(const ShownReplay &replay)
 {
     m_ui->heldOutText->setText(replay.text);
-    m_heldOut.setTable(replay.table);
-    if (m_heldOut.rowCount() > 0)
+    m_heldOutRows.setTable(replay.table);
+    if (m_heldOutRows.rowCount() > 0)
         m_ui->ratifyTabs->setCurrentWidget(m_ui->heldOutPage);
 }
 

@@ -114,7 +114,7 @@ private:
     ValueTableModel m_conflicts;
     ValueTableModel m_growth;
     ValueTableModel m_examples;
-    ValueTableModel m_heldOut;
+    ValueTableModel m_heldOutRows;
     ValueTableModel m_decisions;
     RatifyDetails m_details;
     QString m_provider; ///< the selected provider of the window

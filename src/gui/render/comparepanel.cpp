@@ -45,7 +45,7 @@ ComparePanel::ComparePanel(QWidget *parent)
     , m_providers(new QToolButton(this))
     , m_providerMenu(new QMenu(m_providers))
     , m_form(new QComboBox(this))
-    , m_onlyDifferences(new QCheckBox(tr("Only differences"), this))
+    , m_onlyDifferencesBox(new QCheckBox(tr("Only differences"), this))
     , m_key(new ElidedLabel(this))
     , m_table(new QTableView(this))
     , m_splitter(new QSplitter(this))
@@ -74,12 +74,12 @@ void ComparePanel::setUpChoices()
     m_form->setAccessibleName(tr("Text to compare"));
     m_form->addItem(tr("Prompt"));
     m_form->addItem(tr("Request"));
-    m_onlyDifferences->setObjectName(QStringLiteral("onlyDifferences"));
-    m_onlyDifferences->setToolTip(tr("Show only the lines that differ between providers, and one line before and after them"));
+    m_onlyDifferencesBox->setObjectName(QStringLiteral("onlyDifferences"));
+    m_onlyDifferencesBox->setToolTip(tr("Show only the lines that differ between providers, and one line before and after them"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_providers);
     row->addWidget(m_form);
-    row->addWidget(m_onlyDifferences);
+    row->addWidget(m_onlyDifferencesBox);
     m_key->setObjectName(QStringLiteral("compareKey"));
     m_key->setForegroundRole(QPalette::PlaceholderText);
     m_key->setShortText(QStringLiteral("+ ↕ ≠")); // the tooltip explains the symbols
@@ -90,7 +90,7 @@ void ComparePanel::setUpChoices()
         m_comparison.form = static_cast<Comparison::Form>(form);
         Q_EMIT comparisonChanged();
     });
-    connect(m_onlyDifferences, &QCheckBox::toggled, this, [this](bool showsOnlyDifferences) {
+    connect(m_onlyDifferencesBox, &QCheckBox::toggled, this, [this](bool showsOnlyDifferences) {
         m_comparison.showsOnlyDifferences = showsOnlyDifferences;
         Q_EMIT comparisonChanged();
     });

@@ -79,7 +79,7 @@ private:
     QToolButton *m_providers;
     QMenu *m_providerMenu;
     QComboBox *m_form;
-    QCheckBox *m_onlyDifferences;
+    QCheckBox *m_onlyDifferencesBox;
     ElidedLabel *m_key; ///< meaning of the marks
     QTableView *m_table;
     QSplitter *m_splitter;

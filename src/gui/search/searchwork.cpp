@@ -33,9 +33,9 @@ QString selectionReason(const SelectedSkill &skill)
 ValueRow skillRow(const SelectedSkill &skill, qsizetype place)
 {
     //: why a turn would load a skill
-    const QString matchedBy = skill.isSelectedByWorkload ? SearchWords::tr("workload") : SearchWords::tr("search");
+    const QString matchText = skill.isSelectedByWorkload ? SearchWords::tr("workload") : SearchWords::tr("search");
     return {skill.path, skill.path,
-        {TableCell::fromNumber(place), TableCell::fromText(skill.name), TableCell::fromText(matchedBy),
+        {TableCell::fromNumber(place), TableCell::fromText(skill.name), TableCell::fromText(matchText),
             {selectionReason(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
 }
 

@@ -236,7 +236,7 @@ void SendSheet::addTarget(const SendPreview &preview)
     const RenderedRequest &request = preview.request();
     const QString model = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     //: %1 is a provider and model, %2 what selected it
-    addRow(QStringLiteral("sendModel"), tr("Model"), preview.chosenBy.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.chosenBy));
+    addRow(QStringLiteral("sendModel"), tr("Model"), preview.choiceSource.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.choiceSource));
     addRow(QStringLiteral("sendHost"), preview.isManual() ? tr("Destination") : tr("Host"), preview.isManual() ? tr("clipboard") : preview.origin);
 }
 

@@ -170,7 +170,7 @@ void ConceptForm::fillBroaderPicker(const Taxonomy &taxonomy, const Concept *one
         if (!isBelow && m_broaderConcept->findData(other->uri) < 0)
             m_broaderConcept->addItem(QString(2 * depth, QChar::Nbsp) + other->shownText(other->label(m_language)), other->uri);
     }
-    m_broaderConcept->setCurrentIndex(qMax(0, m_broaderConcept->findData(one->broader.value(0))));
+    m_broaderConcept->setCurrentIndex(qMax(0, m_broaderConcept->findData(one->broaderConcepts.value(0))));
 }
 
 void ConceptForm::fillTaggedLabel(const QStringList &tagged)

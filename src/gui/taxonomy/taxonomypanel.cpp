@@ -136,7 +136,7 @@ void TaxonomyPanel::connectForm()
     connect(m_form, &ConceptForm::notationRequested, this, [this, uri](const QString &notation) { Q_EMIT notationRequested(uri(), notation); });
     connect(m_form, &ConceptForm::conceptTextsEdited, this,
         [this, uri](ConceptTextKind kind, const QStringList &words) { Q_EMIT conceptTextsEdited(uri(), kind, words); });
-    connect(m_form, &ConceptForm::broaderRequested, this, [this, uri](const QString &broader) { Q_EMIT moveRequested(uri(), broader); });
+    connect(m_form, &ConceptForm::broaderRequested, this, [this, uri](const QString &broaderConcept) { Q_EMIT moveRequested(uri(), broaderConcept); });
     connect(m_form, &ConceptForm::relatedRequested, this, [this, uri](const QStringList &notations) { Q_EMIT relatedRequested(uri(), notations); });
     connect(m_form, &ConceptForm::documentChosen, this, &TaxonomyPanel::documentChosen);
 }
@@ -285,9 +285,9 @@ void TaxonomyPanel::addConcept()
 {
     const QString notation = m_ui->newNotation->text().trimmed();
     const QString above = notation.section(u'/', 0, -2);
-    const Concept *broader = above.isEmpty() ? nullptr : m_shown.taxonomy.taxonomyOrDefault().find(above);
+    const Concept *broaderConcept = above.isEmpty() ? nullptr : m_shown.taxonomy.taxonomyOrDefault().find(above);
     if (!notation.isEmpty())
-        Q_EMIT addRequested(notation, labelOf(notation), broader ? broader->notation : QString());
+        Q_EMIT addRequested(notation, labelOf(notation), broaderConcept ? broaderConcept->notation : QString());
 }
 
 } // namespace outcrop

@@ -41,9 +41,9 @@ public:
     QString language() const;
 
 Q_SIGNALS:
-    void addRequested(const QString &notation, const QString &label, const QString &broader);
+    void addRequested(const QString &notation, const QString &label, const QString &broaderConcept);
     void removeRequested(const QString &uri);
-    void moveRequested(const QString &uri, const QString &broader);
+    void moveRequested(const QString &uri, const QString &broaderConcept);
     void labelChangeRequested(const QString &uri, const QString &label);
     void notationRequested(const QString &uri, const QString &notation);
     void conceptTextsEdited(const QString &uri, outcrop::ConceptTextKind kind, const QStringList &words);

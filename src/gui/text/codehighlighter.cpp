@@ -154,7 +154,7 @@ protected:
         const bool isFirst = currentBlock().blockNumber() == 0;
         if (!hasTime() || (!isFirst && previousBlockState() < 0))
             return postponeLine();
-        m_lastHighlighted = currentBlock();
+        m_lastHighlightedBlock = currentBlock();
         const LineState before = isFirst ? body() : m_states.at(previousBlockState());
         if (line.size() > maxHighlightedLength)
             return setCurrentBlockState(findOrAddState(before));
@@ -221,9 +221,9 @@ private:
     /// Highlights from a block on; returns the last highlighted block.
     QTextBlock highlightFrom(const QTextBlock &block)
     {
-        m_lastHighlighted = block;
+        m_lastHighlightedBlock = block;
         rehighlightBlock(block);
-        return m_lastHighlighted;
+        return m_lastHighlightedBlock;
     }
 
     Language::Paint painter()
@@ -282,7 +282,7 @@ private:
     QTimer m_resumeTimer;
     QElapsedTimer m_clock;
     bool m_isResuming = false;
-    QTextBlock m_lastHighlighted; ///< last highlighted block
+    QTextBlock m_lastHighlightedBlock; ///< last highlighted block
     QList<WaitingBlocks> m_waitingBlocks;
 };
 

@@ -41,8 +41,8 @@ QString elidedPath(const QString &path, const QFontMetrics &font, int width, int
         return path;
     const QString folder = path.first(path.indexOf(u'/') + 1);
     const qsizetype nameLength = path.size() - path.lastIndexOf(u'/') - 1;
-    const QString withFolder = folder.isEmpty() ? QString() : withLongestEnd(path, folder, nameLength, font, width, lines);
-    return withFolder.isEmpty() ? withLongestEnd(path, {}, 0, font, width, lines) : withFolder;
+    const QString textWithFolder = folder.isEmpty() ? QString() : withLongestEnd(path, folder, nameLength, font, width, lines);
+    return textWithFolder.isEmpty() ? withLongestEnd(path, {}, 0, font, width, lines) : textWithFolder;
 }
 
 void PathDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

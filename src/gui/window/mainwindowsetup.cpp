@@ -112,14 +112,14 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
         dock->raise();
         m_cycle.focusPanel(dock);
     });
-    auto *go = new QAction(this); // setUpIcons() sets text and icon
-    go->setObjectName(QStringLiteral("goTo-") + focus->objectName());
-    go->setShortcut(keys);
-    go->setToolTip(tr("Show this panel and move the focus to it"));
-    go->setStatusTip(go->toolTip());
-    m_goToPanelActions += go;
-    m_ui->menuGoTo->addAction(go);
-    connect(go, &QAction::triggered, this, [this, dock] {
+    auto *goMenuAction = new QAction(this); // setUpIcons() sets text and icon
+    goMenuAction->setObjectName(QStringLiteral("goTo-") + focus->objectName());
+    goMenuAction->setShortcut(keys);
+    goMenuAction->setToolTip(tr("Show this panel and move the focus to it"));
+    goMenuAction->setStatusTip(goMenuAction->toolTip());
+    m_goToPanelActions += goMenuAction;
+    m_ui->menuGoTo->addAction(goMenuAction);
+    connect(goMenuAction, &QAction::triggered, this, [this, dock] {
         dock->show();
         dock->raise();
         m_cycle.focusPanel(dock);
@@ -234,13 +234,13 @@ Completions MainWindow::completionsFor(const EditSession &session, qsizetype off
 
 void MainWindow::connectEditMenu()
 {
-    auto *editing = new EditorCommands(this);
-    editing->setTabs(m_ui->documents);
-    editing->addToEditMenu(m_ui->menuEdit);
-    editing->addToViewMenu(m_ui->menuView);
-    editing->addToFileMenu(m_ui->menuFile, m_ui->closeDocument);
-    editing->setCompletions([this](const EditSession &session, qsizetype offset) { return completionsFor(session, offset); });
-    editing->setFileChooser([this](const QString &title, const QString &start) {
+    auto *editorCommands = new EditorCommands(this);
+    editorCommands->setTabs(m_ui->documents);
+    editorCommands->addToEditMenu(m_ui->menuEdit);
+    editorCommands->addToViewMenu(m_ui->menuView);
+    editorCommands->addToFileMenu(m_ui->menuFile, m_ui->closeDocument);
+    editorCommands->setCompletions([this](const EditSession &session, qsizetype offset) { return completionsFor(session, offset); });
+    editorCommands->setFileChooser([this](const QString &title, const QString &start) {
         return m_dialogs.chooseFileToWrite(this, title, QDir(m_folder).filePath(start));
     });
     auto *forms = new FormCommands(m_settings, *m_ui->documents, this);

@@ -251,9 +251,9 @@ private Q_SLOTS:
         const Result<FolderContexts> contexts = readFolderContexts(repository.choice({QStringLiteral("claude")}));
         QVERIFY(contexts.ok());
         const ContextCounts counts = contexts->clients[0].counts();
-        QCOMPARE(counts.onDemand, 1);
+        QCOMPARE(counts.onDemandFiles, 1);
         QCOMPARE(counts.sameFile, 1);
-        QCOMPARE(counts.notLoaded, 1);
+        QCOMPARE(counts.unloadedFiles, 1);
     }
 
     /// If user files may not be read, each client that would load them reports them. Other clients report none.

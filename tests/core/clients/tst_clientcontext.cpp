@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(context.texts[1].reason, QStringLiteral("Imported by CLAUDE.md, but outside the start folder api and not approved by the user."));
         QCOMPARE(toString(contextLosses(context)), QStringLiteral("1 imported file not loaded"));
         QCOMPARE(contextCounts(context).losses.allSkippedFiles(), 1);
-        QCOMPARE(contextCounts(context).notLoaded, 1); // missing.md
+        QCOMPARE(contextCounts(context).unloadedFiles, 1); // missing.md
         QCOMPARE(context.texts[1].firstLostByte(), 0);
         QVERIFY(contextLosses(contextOf("claude", files)).isEmpty());
     }
@@ -277,9 +277,9 @@ private Q_SLOTS:
         rows.sort();
         QCOMPARE(rows, list("CLAUDE.md loaded; api/AGENTS.md hidden; api/CLAUDE.md loaded"));
         const ContextCounts counts = contextCounts(context);
-        QCOMPARE(counts.atStart, 1);
-        QCOMPARE(counts.afterTouch, 1);
-        QCOMPARE(counts.notLoaded, 1);
+        QCOMPARE(counts.startFiles, 1);
+        QCOMPARE(counts.touchFiles, 1);
+        QCOMPARE(counts.unloadedFiles, 1);
         QCOMPARE(context.touchedFiles.size(), 2);
     }
 

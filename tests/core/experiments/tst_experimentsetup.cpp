@@ -204,7 +204,7 @@ private Q_SLOTS:
     {
         ExperimentSetup setup = readExperiment(whole, file).setup;
         setup.design = ExperimentDesign::Independent;
-        setup.warmUp = 0;
+        setup.warmUpCalls = 0;
         QHash<qsizetype, qsizetype> armOf;
         QList<int> cases(3, 0);
         for (const Trial &trial : plannedTrials(setup, 9)) {

@@ -361,16 +361,16 @@ private:
             return slot.member ? slot.container->members()[i].keyRange.start.offset
                                : slot.container->items()[i].range().start.offset;
         };
-        const auto endOf = [&slot](qsizetype i) {
+        const auto itemEnd = [&slot](qsizetype i) {
             return slot.member ? std::max(slot.container->members()[i].keyRange.end.offset,
                        slot.container->members()[i].value.range().end.offset)
                                : slot.container->items()[i].range().end.offset;
         };
         const qsizetype count = slot.member ? slot.container->members().size() : slot.container->items().size();
         if (slot.index > 0)
-            addEdit(endOf(slot.index - 1), endOf(slot.index), {});
+            addEdit(itemEnd(slot.index - 1), itemEnd(slot.index), {});
         else
-            addEdit(startOf(0), count > 1 ? startOf(1) : endOf(0), {});
+            addEdit(startOf(0), count > 1 ? startOf(1) : itemEnd(0), {});
     }
 
     /// Removes the lines of a slot, without trailing blank lines and comments. If the slot shares its first line with a dash, the next key or item moves there.
