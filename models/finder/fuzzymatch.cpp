@@ -67,8 +67,8 @@ QList<int> positionsEndingAt(const QString &word, const QString &text, qsizetype
 /// Returns the positions of the whole word as a substring, preferably at the start of a word; empty if there is none.
 QList<int> substringPositions(const QString &word, const FuzzyText &text)
 {
-    qsizetype found = text.foldWord.indexOf(word);
-    for (qsizetype at = found; at >= 0; at = text.foldWord.indexOf(word, at + 1)) {
+    qsizetype found = text.foldedText.indexOf(word);
+    for (qsizetype at = found; at >= 0; at = text.foldedText.indexOf(word, at + 1)) {
         if (beginsWord(text.original, at)) {
             found = at;
             break;
@@ -90,13 +90,13 @@ int pointsOf(const QList<int> &positions, const FuzzyText &text)
         points += beginsWord(text.original, place) ? wordStartPoints : 0;
         before = place;
     }
-    points += positions.size() == text.foldWord.size() ? exactMatchPoints : 0;
-    return points + shortTextPoints * 10 / (10 + static_cast<int>(text.foldWord.size()));
+    points += positions.size() == text.foldedText.size() ? exactMatchPoints : 0;
+    return points + shortTextPoints * 10 / (10 + static_cast<int>(text.foldedText.size()));
 }
 
 } // namespace
 
-FuzzyText::FuzzyText(const QString &text) : foldWord(outcrop::foldWord(text)), original(text), mask(characterMask(foldWord)) { }
+FuzzyText::FuzzyText(const QString &text) : foldedText(outcrop::foldWord(text)), original(text), mask(characterMask(foldedText)) { }
 
 FuzzyPattern::FuzzyPattern(const QString &typed)
 {
@@ -125,7 +125,7 @@ bool FuzzyPattern::isRefinementOf(const FuzzyPattern &earlier) const
     if (earlier.m_words.size() > m_words.size())
         return false;
     for (qsizetype i = 0; i < earlier.m_words.size(); ++i) {
-        if (!m_words.at(i).foldWord.startsWith(earlier.m_words.at(i).foldWord))
+        if (!m_words.at(i).foldedText.startsWith(earlier.m_words.at(i).foldedText))
             return false;
     }
     return true;
@@ -133,14 +133,14 @@ bool FuzzyPattern::isRefinementOf(const FuzzyPattern &earlier) const
 
 FuzzyMatch FuzzyPattern::match(const Word &word, const FuzzyText &text, bool includesPositions) const
 {
-    if ((word.mask & ~text.mask) != 0 || word.foldWord.size() > text.foldWord.size())
+    if ((word.mask & ~text.mask) != 0 || word.foldedText.size() > text.foldedText.size())
         return {};
-    QList<int> positions = substringPositions(word.foldWord, text);
+    QList<int> positions = substringPositions(word.foldedText, text);
     if (positions.isEmpty()) {
-        const qsizetype end = endOfEarliestMatch(word.foldWord, text.foldWord);
+        const qsizetype end = endOfEarliestMatch(word.foldedText, text.foldedText);
         if (end < 0)
             return {};
-        positions = positionsEndingAt(word.foldWord, text.foldWord, end);
+        positions = positionsEndingAt(word.foldedText, text.foldedText, end);
     }
     const int score = pointsOf(positions, text);
     return {score, includesPositions ? positions : QList<int>()};
