@@ -59,8 +59,8 @@ QSet<qsizetype> entriesOfVersions(const QList<JournalEntry> &entries, const QStr
 
 Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLimits &limits)
 {
-    if (const Status prepared = prepareFolder(folder); !prepared)
-        return prepared.error();
+    if (const Status preparedStatus = prepareFolder(folder); !preparedStatus)
+        return preparedStatus.error();
     Result<AppendOnlyFile> lock = lockJournal(folder);
     if (!lock)
         return lock.error();

@@ -95,15 +95,15 @@ bool removeTemporaryFile(const FileDescriptor &folder, const QByteArray &name)
 
 Diagnostics removeTemporaryFiles(const FileDescriptor &folder, const QString &path)
 {
-    Diagnostics kept;
+    Diagnostics keptFindings;
     if (!tryLock(folder))
-        return kept;
+        return keptFindings;
     for (const QByteArray &name : temporaryFilesIn(folder)) {
         if (!removeTemporaryFile(folder, name))
-            kept.append(remainingFinding(path, name));
+            keptFindings.append(remainingFinding(path, name));
     }
     ::flock(folder.number(), LOCK_UN);
-    return kept;
+    return keptFindings;
 }
 
 SaveLock::SaveLock(const FileDescriptor &folder) : m_folder(folder)

@@ -40,10 +40,10 @@ Status write(const FileLocation &location, const QString &path, const QByteArray
     return number == 0 ? success() : unwritableError(path, number);
 }
 
-Result<FileLocation> locationBelow(const QString &folder, const QString &path, MissingFolders missing)
+Result<FileLocation> locationBelow(const QString &folder, const QString &path, MissingFolders missingFolders)
 {
     const auto root = findFolder(folder);
-    return root ? findLocation(*root, path, missing) : root.error();
+    return root ? findLocation(*root, path, missingFolders) : root.error();
 }
 
 /// A file of a batch that has its content but not its final name.

@@ -83,8 +83,8 @@ private:
         const Result<QByteArray> name = m_repository.toRepositoryPath(path);
         if (!name)
             return name.error();
-        if (const Status plain = checkCommittable(*name, path); !plain)
-            return plain;
+        if (const Status plainStatus = checkCommittable(*name, path); !plainStatus)
+            return plainStatus;
         const QFileInfo file(QDir(m_repository.folder()).filePath(path));
         if (!file.exists() && !file.isSymLink())
             return stageRemoval(*name);

@@ -19,10 +19,10 @@ namespace {
 /// Initializes libgit2 once. It is never shut down, because threads may use it until the process ends.
 Status initializeLibgit2()
 {
-    const Status loaded = libgit2().status();
-    static const int initCount = loaded ? git_libgit2_init() : 0;
+    const Status loadedStatus = libgit2().status();
+    static const int initCount = loadedStatus ? git_libgit2_init() : 0;
     static_cast<void>(initCount);
-    return loaded;
+    return loadedStatus;
 }
 
 Error otherOwnerError(const QString &folder)
@@ -53,10 +53,10 @@ GitRepository::GitRepository(GitRepositoryHandle repository, const QString &fold
 Result<GitRepository> GitRepository::open(const QString &folder)
 {
     const QString real = QFileInfo(folder).canonicalFilePath();
-    if (const Status plain = checkGitFolder(real); !plain)
-        return plain.error();
-    if (const Status prepared = initializeLibgit2(); !prepared)
-        return isInsideRepository(real) ? prepared.error() : openError(GIT_ENOTFOUND, real);
+    if (const Status plainStatus = checkGitFolder(real); !plainStatus)
+        return plainStatus.error();
+    if (const Status preparedStatus = initializeLibgit2(); !preparedStatus)
+        return isInsideRepository(real) ? preparedStatus.error() : openError(GIT_ENOTFOUND, real);
     int code = 0;
     GitRepositoryHandle repository = createGitObject<GitRepositoryHandle>(&code, git_repository_open_ext, QFile::encodeName(real).constData(), 0U, nullptr);
     if (!repository)
@@ -77,10 +77,10 @@ Result<QByteArray> GitRepository::toRepositoryPath(const QString &path) const
 {
     if (!isContainedPath(path))
         return Error{ErrorCode::NotAllowed, gitmessages::outsideWorkspace(), {path, {}}};
-    const QByteArray whole = m_prefix + path.toUtf8();
-    if (const QString module = enclosingSubmodule(whole); !module.isEmpty())
+    const QByteArray wholeBytes = m_prefix + path.toUtf8();
+    if (const QString module = enclosingSubmodule(wholeBytes); !module.isEmpty())
         return Error{ErrorCode::NotFound, gitmessages::submodule(module), {path, {}}};
-    return whole;
+    return wholeBytes;
 }
 
 QString GitRepository::toWorkspacePath(const QByteArray &path) const

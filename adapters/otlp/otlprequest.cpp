@@ -109,10 +109,10 @@ std::optional<OtlpReply> rejectionOf(const OtlpHead &head, quint16 port)
 OtlpReply handleExport(const OtlpHead &head, const QByteArray &body, const TelemetryHandler &handler, qint64 maxBodySize)
 {
     const OtlpSignal signal = signalOf(head.target).value_or(OtlpSignal::Traces);
-    const Result<QByteArray> plain = head.contentEncoding.toLower() == "gzip" ? gunzip(body, maxBodySize) : Result<QByteArray>(body);
-    if (!plain)
-        return errorReply(plain.error().code == ErrorCode::TooLarge ? 413 : 400, plain.error().message, head);
-    const Result<TelemetryExport> read = readExport(signal, typeOf(head), *plain);
+    const Result<QByteArray> plainBytes = head.contentEncoding.toLower() == "gzip" ? gunzip(body, maxBodySize) : Result<QByteArray>(body);
+    if (!plainBytes)
+        return errorReply(plainBytes.error().code == ErrorCode::TooLarge ? 413 : 400, plainBytes.error().message, head);
+    const Result<TelemetryExport> read = readExport(signal, typeOf(head), *plainBytes);
     if (!read)
         return errorReply(400, read.error().message, head);
     const Result<TelemetryReceipt> stored = handler(*read);

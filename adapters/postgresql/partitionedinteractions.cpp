@@ -30,13 +30,13 @@ Status createMonths(SqlConnection &connection, const QStringList &months)
 Result<qint64> refreshSomeWeeks(SqlConnection &connection)
 {
     Result<qint64> refreshedWeeks = qint64(0);
-    const Status done = runInTransaction(connection, [&]() -> Status {
+    const Status doneStatus = runInTransaction(connection, [&]() -> Status {
         if (const Status isolationStatus = connection.runScript("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"); !isolationStatus)
             return isolationStatus;
         refreshedWeeks = connection.queryInteger("SELECT refresh_interaction_weeks($1)", {weeksPerRefresh});
         return refreshedWeeks ? success() : Status(refreshedWeeks.error());
     });
-    return done ? refreshedWeeks : Result<qint64>(done.error());
+    return doneStatus ? refreshedWeeks : Result<qint64>(doneStatus.error());
 }
 
 } // namespace
@@ -74,27 +74,27 @@ Result<SqlStatement> PartitionedInteractions::countStatement(const SqlTable &tab
 
 Result<RemovedRecords> PartitionedInteractions::removeWholeMonths(SqlConnection &connection, const QDateTime &until)
 {
-    RemovedRecords removed;
+    RemovedRecords removedRecords;
     for (bool isDone = false; !isDone;) {
         isDone = true;
         const Result<qint64> run = connection.run(
             "SELECT removed_interactions, removed_violations FROM drop_oldest_interaction_month($1)", {toSql(until)}, [&](const SqlRow &row) {
-                removed.interactions += row.integer(0);
-                removed.violations += row.integer(1);
+                removedRecords.interactions += row.integer(0);
+                removedRecords.violations += row.integer(1);
                 isDone = false;
             });
         if (!run)
             return run.error();
     }
-    return removed;
+    return removedRecords;
 }
 
 Status createCurrentMonths(SqlConnection &connection)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     return runInTransaction(connection, [&]() -> Status {
-        const Status limited = connection.runScript("SET LOCAL lock_timeout = '1s'");
-        return limited ? createMonths(connection, {monthText(now), monthText(now.addMonths(1))}) : limited;
+        const Status limitedStatus = connection.runScript("SET LOCAL lock_timeout = '1s'");
+        return limitedStatus ? createMonths(connection, {monthText(now), monthText(now.addMonths(1))}) : limitedStatus;
     });
 }
 

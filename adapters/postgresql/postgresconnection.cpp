@@ -134,8 +134,8 @@ PostgresConnection::PostgresConnection(const PostgresSettings &settings, const Q
 
 PostgresConnection::OpenResult PostgresConnection::open(const PostgresSettings &settings, const QString &schema)
 {
-    if (const Status loaded = loadSqlDriver(QStringLiteral("qsqlpsql"), QStringLiteral("PostgreSQL"), QStringLiteral("libqt6sql6-psql")); !loaded)
-        return loaded.error();
+    if (const Status loadedStatus = loadSqlDriver(QStringLiteral("qsqlpsql"), QStringLiteral("PostgreSQL"), QStringLiteral("libqt6sql6-psql")); !loadedStatus)
+        return loadedStatus.error();
     if (settings.address.contains(u';')) // Qt's driver would replace the semicolon with a space
         return Error{ErrorCode::Invalid, postgresmessages::semicolonInAddress()};
     std::unique_ptr<PostgresConnection> connection(new PostgresConnection(settings, schema));
@@ -231,9 +231,9 @@ Status runUnderLock(PostgresConnection &connection, const QString &lockName, con
     const QList<SqlValue> lock = {toSql(lockName)};
     if (const Result<qint64> taken = connection.run("SELECT pg_advisory_lock(hashtext($1))", lock); !taken)
         return taken.error();
-    const Status done = work();
+    const Status doneStatus = work();
     static_cast<void>(connection.run("SELECT pg_advisory_unlock(hashtext($1))", lock));
-    return done;
+    return doneStatus;
 }
 
 Status createSchema(PostgresConnection &connection, const QString &schema)

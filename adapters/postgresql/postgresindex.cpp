@@ -100,8 +100,8 @@ Status PostgresIndex::runChange(const std::function<Status()> &work)
         const Result<qint64> lockResult = m_writer.connection->run("SELECT pg_advisory_xact_lock(hashtext(current_schema()))");
         if (!lockResult)
             return lockResult.error();
-        if (const Status done = work(); !done)
-            return done;
+        if (const Status doneStatus = work(); !doneStatus)
+            return doneStatus;
         return toStatus(m_writer.connection->run("UPDATE state SET changed = $1", {QDateTime::currentMSecsSinceEpoch()}));
     });
 }
@@ -130,8 +130,8 @@ Status PostgresIndex::putModels(const QList<SearchDocument> &documents)
     Result<VectorDimensions> lengths = readDimensions(*m_writer.connection);
     if (!lengths)
         return lengths.error();
-    if (const Status checked = checkDocuments(documents, *lengths); !checked)
-        return checked;
+    if (const Status checkedStatus = checkDocuments(documents, *lengths); !checkedStatus)
+        return checkedStatus;
     for (auto it = lengths->begin(); it != lengths->end(); ++it) {
         const QList<SqlValue> values = {toSql(it.key()), qint64(it.value())};
         const Result<qint64> kept = m_writer.connection->run("INSERT INTO models VALUES ($1, $2) ON CONFLICT DO NOTHING", values);
@@ -143,8 +143,8 @@ Status PostgresIndex::putModels(const QList<SearchDocument> &documents)
 
 Status PostgresIndex::put(const QList<SearchDocument> &documents)
 {
-    if (const Status checked = putModels(documents); !checked)
-        return checked;
+    if (const Status checkedStatus = putModels(documents); !checkedStatus)
+        return checkedStatus;
     const QList<SearchDocument> fresh = withoutDuplicates(documents);
     for (qsizetype at = 0; at < fresh.size(); at += documentsPerStatement) {
         const QList<SearchDocument> some = fresh.mid(at, documentsPerStatement);
@@ -209,11 +209,11 @@ Status PostgresIndex::checkVector(const IndexQuery &query)
 
 Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
 {
-    if (const Status checked = checkVector(query); !checked)
-        return checked.error();
+    if (const Status checkedStatus = checkVector(query); !checkedStatus)
+        return checkedStatus.error();
     QList<RankedList> lists;
-    if (const Status done = addLists(keywordQuery(query), RankedList::Ranking::Words, lists); !done)
-        return done.error();
+    if (const Status doneStatus = addLists(keywordQuery(query), RankedList::Ranking::Words, lists); !doneStatus)
+        return doneStatus.error();
     if (const Status done = addLists(embeddingQuery(query, m_extensions), RankedList::Ranking::Meaning, lists); !done)
         return done.error();
     std::stable_sort(lists.begin(), lists.end(), [](const RankedList &a, const RankedList &b) { return a.collection < b.collection; });

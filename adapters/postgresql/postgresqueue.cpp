@@ -115,7 +115,7 @@ Result<qint64> PostgresQueue::enqueue(const QueuedRun &run, const QList<QueuedJo
 {
     const std::lock_guard locked(m_mutex);
     qint64 id = 0;
-    const Status done = runInTransaction(*m_connection, [&]() -> Status {
+    const Status doneStatus = runInTransaction(*m_connection, [&]() -> Status {
         const std::optional<qint64> limit = run.maxCost ? std::optional(run.maxCost->pico()) : std::nullopt;
         const Result<qint64> added = m_connection->run("INSERT INTO queue_runs (kind, name, started, details, max_cost) VALUES ($1, $2, $3, $4, $5)"
                                                        " ON CONFLICT (kind, name, started) DO UPDATE SET details = EXCLUDED.details, max_cost = EXCLUDED.max_cost, at_limit = 0"
@@ -126,7 +126,7 @@ Result<qint64> PostgresQueue::enqueue(const QueuedRun &run, const QList<QueuedJo
         const Result<qint64> renewedCount = m_connection->run("UPDATE queue_jobs j SET attempts = 0 WHERE j.run = $1 AND " + openCondition + " AND NOT " + attemptsCondition, {toSql(id)});
         return renewedCount ? addMissingJobs(id, jobs) : Status(renewedCount.error());
     });
-    return done ? Result<qint64>(id) : Result<qint64>(done.error());
+    return doneStatus ? Result<qint64>(id) : Result<qint64>(doneStatus.error());
 }
 
 /// Adds the jobs that the run does not have. The caller's transaction has locked the run, so no other program adds jobs to it.

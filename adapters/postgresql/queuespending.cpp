@@ -81,7 +81,7 @@ Result<qint64> runAndCountRows(SqlConnection &connection, const QByteArray &sql,
 Result<CallReservation> reserveCall(SqlConnection &connection, const LeasedJob &job, const std::optional<Cost> &maxCost)
 {
     CallReservation reservation;
-    const Status done = runInTransaction(connection, [&]() -> Status {
+    const Status doneStatus = runInTransaction(connection, [&]() -> Status {
         Result<std::optional<RunCost>> run = lockRun(connection, job.run.id);
         if (!run)
             return run.error();
@@ -99,7 +99,7 @@ Result<CallReservation> reserveCall(SqlConnection &connection, const LeasedJob &
         reservation.answer = answerFor(cost, maxCost);
         return applyAnswer(connection, job, maxCost, reservation);
     });
-    return done ? Result<CallReservation>(reservation) : Result<CallReservation>(done.error());
+    return doneStatus ? Result<CallReservation>(reservation) : Result<CallReservation>(doneStatus.error());
 }
 
 Status settleCall(

@@ -59,7 +59,7 @@ Status setRequestRate(SqlConnection &connection, const QString &provider, double
 Result<milliseconds> acquireRequestPermit(SqlConnection &connection, const QString &provider)
 {
     milliseconds wait{0};
-    const Status done = runInTransaction(connection, [&]() -> Status {
+    const Status doneStatus = runInTransaction(connection, [&]() -> Status {
         const Result<std::optional<RequestBucket>> locked = lockBucket(connection, provider);
         if (!locked || !*locked)
             return locked ? success() : Status(locked.error());
@@ -74,7 +74,7 @@ Result<milliseconds> acquireRequestPermit(SqlConnection &connection, const QStri
             {toSql(provider), toSql(bucket.availableTokens() - 1)});
         return taken ? success() : Status(taken.error());
     });
-    return done ? Result<milliseconds>(wait) : Result<milliseconds>(done.error());
+    return doneStatus ? Result<milliseconds>(wait) : Result<milliseconds>(doneStatus.error());
 }
 
 Status pauseRequests(SqlConnection &connection, const QString &provider, milliseconds duration)

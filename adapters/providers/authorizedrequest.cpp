@@ -16,10 +16,10 @@ constexpr qsizetype identifyingKeyLength = 12; ///< number of leading characters
 /// Returns whether a header belongs to the connection. A wire format must not set such headers.
 bool isConnectionHeader(const QByteArray &name)
 {
-    const QByteArray lower = name.toLower();
+    const QByteArray lowerBytes = name.toLower();
     static const QList<QByteArray> names{
         "host", "connection", "content-length", "transfer-encoding", "accept-encoding", "expect", "te", "upgrade"};
-    return names.contains(lower) || lower.startsWith("proxy-");
+    return names.contains(lowerBytes) || lowerBytes.startsWith("proxy-");
 }
 
 /// Returns whether the text has no line break, which would start another header, and no null character.

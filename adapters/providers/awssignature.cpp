@@ -93,9 +93,9 @@ HttpHeaders signedHeaders(const HttpRequest &request)
 {
     HttpHeaders headers{{"host", hostHeader(request.url)}};
     for (const auto &[name, value] : request.headers) {
-        const QByteArray lower = name.toLower();
-        if (lower == "content-type" || lower.startsWith("x-amz-"))
-            headers.append({lower, value.simplified()});
+        const QByteArray lowerBytes = name.toLower();
+        if (lowerBytes == "content-type" || lowerBytes.startsWith("x-amz-"))
+            headers.append({lowerBytes, value.simplified()});
     }
     std::sort(headers.begin(), headers.end());
     return headers;

@@ -233,23 +233,23 @@ Status SqlConnection::runScript(const QByteArray &sql)
 Result<qint64> SqlConnection::queryInteger(const QByteArray &sql, const QList<SqlValue> &values)
 {
     qint64 first = 0;
-    const Status done = visit(sql, values, [&first](const SqlRow &row) {
+    const Status doneStatus = visit(sql, values, [&first](const SqlRow &row) {
         first = row.integer(0);
         return false;
     });
-    return done ? Result<qint64>(first) : Result<qint64>(done.error());
+    return doneStatus ? Result<qint64>(first) : Result<qint64>(doneStatus.error());
 }
 
 Status runInTransaction(SqlConnection &connection, const std::function<Status()> &work)
 {
     if (const Status beginStatus = connection.begin(); !beginStatus)
         return beginStatus;
-    Status done = work();
-    if (done)
-        done = connection.commit();
-    if (!done)
+    Status doneStatus = work();
+    if (doneStatus)
+        doneStatus = connection.commit();
+    if (!doneStatus)
         connection.rollback();
-    return done;
+    return doneStatus;
 }
 
 QList<QByteArray> splitStatements(const QByteArray &script)

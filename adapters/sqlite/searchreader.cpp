@@ -81,8 +81,8 @@ Result<QList<RankedList>> SearchReader::search(const IndexQuery &query)
     const Result<QList<Collection>> asked = collections(query.collections);
     if (!asked)
         return asked.error();
-    const Status fits = check(query);
-    const Result<QList<QByteArrayList>> terms = fits ? phrasesOf(query) : Result<QList<QByteArrayList>>(fits.error());
+    const Status fitsStatus = check(query);
+    const Result<QList<QByteArrayList>> terms = fitsStatus ? phrasesOf(query) : Result<QList<QByteArrayList>>(fitsStatus.error());
     if (!terms)
         return terms.error();
     Result<RankedCollections> wordRanking = RankedCollections();
@@ -95,11 +95,11 @@ Result<QList<RankedList>> SearchReader::search(const IndexQuery &query)
         return wordRanking ? vectorRanking.error() : wordRanking.error();
     QList<RankedList> lists;
     for (const Collection &collection : *asked) {
-        Status done = addList(lists, collection, RankedList::Ranking::Words, wordRanking->value(collection.number), query.limit);
-        if (done)
-            done = addList(lists, collection, RankedList::Ranking::Meaning, vectorRanking->value(collection.number), query.limit);
-        if (!done)
-            return done.error();
+        Status doneStatus = addList(lists, collection, RankedList::Ranking::Words, wordRanking->value(collection.number), query.limit);
+        if (doneStatus)
+            doneStatus = addList(lists, collection, RankedList::Ranking::Meaning, vectorRanking->value(collection.number), query.limit);
+        if (!doneStatus)
+            return doneStatus.error();
     }
     return lists;
 }
@@ -250,25 +250,25 @@ Result<SearchReader::RankedCollections> SearchReader::rankByEmbedding(const Inde
         filter.sql += " AND row IN (" + label.sql + ')';
         filter.values += label.values;
     }
-    RankedCollections ranked;
+    RankedCollections rankedCollections;
     const auto read = [&](const SqlRow &row) {
         if (const double score = cosineSimilarity(query.vector, row.bytes(1)); score > 0)
-            ranked[row.integer(0) / rowRangePerCollection].append({row.integer(0), score});
+            rankedCollections[row.integer(0) / rowRangePerCollection].append({row.integer(0), score});
     };
     const Result<qint64> done = m_connection.run(filter.sql, filter.values, read);
     if (!done)
         return done.error();
-    for (QList<RankedPassage> &passages : ranked)
+    for (QList<RankedPassage> &passages : rankedCollections)
         keepBestPassages(passages, query.limit);
-    return ranked;
+    return rankedCollections;
 }
 
-Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking ranking, QList<RankedPassage> ranked, qsizetype limit)
+Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking ranking, QList<RankedPassage> rankedPassages, qsizetype limit)
 {
-    if (const Status done = breakTies(ranked, limit); !done)
-        return done;
+    if (const Status doneStatus = breakTies(rankedPassages, limit); !doneStatus)
+        return doneStatus;
     RankedList list{collection.name, ranking, {}};
-    for (const RankedPassage &hit : std::as_const(ranked)) {
+    for (const RankedPassage &hit : std::as_const(rankedPassages)) {
         const Result<SearchDocument> found = document(collection, hit.row);
         if (!found)
             return found.error();
@@ -282,21 +282,21 @@ Status SearchReader::addList(QList<RankedList> &lists, const Collection &collect
 }
 
 /// Keeps `limit` documents: of those with equal scores, the first ones by ID. Reads only the IDs, because thousands of short documents can have the same score.
-Status SearchReader::breakTies(QList<RankedPassage> &ranked, qsizetype limit)
+Status SearchReader::breakTies(QList<RankedPassage> &rankedPassages, qsizetype limit)
 {
-    if (ranked.size() <= std::max<qsizetype>(0, limit))
+    if (rankedPassages.size() <= std::max<qsizetype>(0, limit))
         return success();
     QHash<qint64, QString> ids;
-    for (const RankedPassage &hit : std::as_const(ranked)) {
+    for (const RankedPassage &hit : std::as_const(rankedPassages)) {
         const Result<qint64> done =
             m_connection.run("SELECT id FROM documents WHERE row = ?", {hit.row}, [&](const SqlRow &columns) { ids.insert(hit.row, columns.text(0)); });
         if (!done)
             return done.error();
     }
-    std::sort(ranked.begin(), ranked.end(), [&ids](const RankedPassage &a, const RankedPassage &b) {
+    std::sort(rankedPassages.begin(), rankedPassages.end(), [&ids](const RankedPassage &a, const RankedPassage &b) {
         return a.score != b.score ? a.score > b.score : ids.value(a.row) < ids.value(b.row);
     });
-    ranked.resize(limit);
+    rankedPassages.resize(limit);
     return success();
 }
 

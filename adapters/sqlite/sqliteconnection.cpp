@@ -114,8 +114,8 @@ SqliteConnection::SqliteConnection(const QString &path)
 
 SqliteConnection::OpenResult SqliteConnection::open(const QString &path, SqliteMode mode, std::chrono::milliseconds timeout)
 {
-    if (const Status loaded = loadSqlDriver(QStringLiteral("qsqlite"), QStringLiteral("SQLite"), QStringLiteral("libqt6sql6-sqlite")); !loaded)
-        return loaded.error();
+    if (const Status loadedStatus = loadSqlDriver(QStringLiteral("qsqlite"), QStringLiteral("SQLite"), QStringLiteral("libqt6sql6-sqlite")); !loadedStatus)
+        return loadedStatus.error();
     std::unique_ptr<SqliteConnection> connection(new SqliteConnection(path));
     const Status opened = connection->open(mode, timeout);
     return opened ? OpenResult(std::move(connection)) : OpenResult(opened.error());

@@ -38,10 +38,10 @@ public:
     Status update(const IndexUpdate &update) override
     {
         return write([&](SearchWriter &writer) {
-            Status done = writer.put(update.documents);
-            for (auto removed = update.removedIds.cbegin(); done && removed != update.removedIds.cend(); ++removed)
-                done = writer.remove(removed.key(), removed.value());
-            return done;
+            Status doneStatus = writer.put(update.documents);
+            for (auto removed = update.removedIds.cbegin(); doneStatus && removed != update.removedIds.cend(); ++removed)
+                doneStatus = writer.remove(removed.key(), removed.value());
+            return doneStatus;
         });
     }
 
@@ -98,8 +98,8 @@ private:
         const std::lock_guard lock(m_writingMutex);
         const Status written = runInTransaction(*m_writeConnection, [&] {
             SearchWriter writer(*m_writeConnection);
-            const Status done = work(writer);
-            return done ? writer.setUpdateTime(QDateTime::currentDateTimeUtc()) : done;
+            const Status doneStatus = work(writer);
+            return doneStatus ? writer.setUpdateTime(QDateTime::currentDateTimeUtc()) : doneStatus;
         });
         return written ? written : Status(indexError(written.error()));
     }
@@ -157,24 +157,24 @@ private:
         SqliteConnection::OpenResult connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.timeout);
         if (!connection)
             return markIfDamaged(connection.error());
-        const Status done = prepare(**connection);
-        return done ? std::move(connection) : markIfDamaged(done.error());
+        const Status doneStatus = prepare(**connection);
+        return doneStatus ? std::move(connection) : markIfDamaged(doneStatus.error());
     }
 
     Status prepare(SqliteConnection &connection)
     {
-        Status done = checkApplicationId(connection);
-        if (done && m_settings.checksIntegrity)
-            done = checkSqlite(connection);
-        if (done)
-            done = connection.enableWriteAheadLog(m_settings.timeout);
+        Status doneStatus = checkApplicationId(connection);
+        if (doneStatus && m_settings.checksIntegrity)
+            doneStatus = checkSqlite(connection);
+        if (doneStatus)
+            doneStatus = connection.enableWriteAheadLog(m_settings.timeout);
         // A power failure may lose the last changes, which can be indexed again, but does not corrupt the file.
-        if (done)
-            done = connection.runScript("PRAGMA synchronous = NORMAL");
-        const Result<int> version = done ? connection.version() : Result<int>(done.error());
+        if (doneStatus)
+            doneStatus = connection.runScript("PRAGMA synchronous = NORMAL");
+        const Result<int> version = doneStatus ? connection.version() : Result<int>(doneStatus.error());
         if (!version)
             return version.error();
-        return *version == 0 ? createTables(connection) : *version == searchTablesVersion ? done : markIndexOutdated(*version);
+        return *version == 0 ? createTables(connection) : *version == searchTablesVersion ? doneStatus : markIndexOutdated(*version);
     }
 
     Status createTables(SqliteConnection &connection)

@@ -30,7 +30,7 @@ qint64 TableSalvage::readAll(const Writer &write)
 bool TableSalvage::readFrom(qint64 id, const Writer &write)
 {
     bool hasGoneBack = false;
-    const Status done = m_connection.visit("SELECT * FROM " + m_table + " NOT INDEXED WHERE id >= $1 ORDER BY id", {id}, [&](const SqlRow &row) {
+    const Status doneStatus = m_connection.visit("SELECT * FROM " + m_table + " NOT INDEXED WHERE id >= $1 ORDER BY id", {id}, [&](const SqlRow &row) {
         const qint64 read = row.integer(0);
         hasGoneBack = read < m_next; // possible with a damaged page
         if (hasGoneBack)
@@ -40,18 +40,18 @@ bool TableSalvage::readFrom(qint64 id, const Writer &write)
         ++m_count;
         return true;
     });
-    return done && !hasGoneBack;
+    return doneStatus && !hasGoneBack;
 }
 
 /// Returns whether the next row at or after this ID can be read, or there is no such row.
 bool TableSalvage::isReadable(qint64 id) const
 {
     bool isFound = true;
-    const Status done = m_connection.visit("SELECT * FROM " + m_table + " NOT INDEXED WHERE id >= $1 ORDER BY id LIMIT 1", {id}, [&](const SqlRow &row) {
+    const Status doneStatus = m_connection.visit("SELECT * FROM " + m_table + " NOT INDEXED WHERE id >= $1 ORDER BY id LIMIT 1", {id}, [&](const SqlRow &row) {
         isFound = row.integer(0) >= id;
         return false;
     });
-    return done && isFound;
+    return doneStatus && isFound;
 }
 
 /// Returns the next readable ID, or -1 if there is none. Doubles the step until an ID is readable, then bisects.

@@ -43,10 +43,10 @@ QMap<QString, QString> fieldsIn(const Json &document)
 {
     QMap<QString, QString> fields;
     const std::string text = qString(memberOf(document, "fields")).toStdString();
-    const Json parsed = Json::parse(text, nullptr, false);
-    if (!parsed.is_object())
+    const Json parsedJson = Json::parse(text, nullptr, false);
+    if (!parsedJson.is_object())
         return fields;
-    for (const auto &[name, value] : parsed.items())
+    for (const auto &[name, value] : parsedJson.items())
         fields.insert(QString::fromStdString(name), qString(value));
     return fields;
 }

@@ -158,19 +158,19 @@ Status TypesenseIndex::update(const IndexUpdate &update)
     Result<VectorDimensions> lengths = dimensionsOf(*entries, modelsOf(update.documents));
     if (!lengths)
         return lengths.error();
-    if (const Status checked = checkDocuments(update.documents, *lengths); !checked)
-        return checked;
+    if (const Status checkedStatus = checkDocuments(update.documents, *lengths); !checkedStatus)
+        return checkedStatus;
     for (const CollectionAlias &entry : *entries) {
-        if (const Status removed = m_collections.remove(entry, update.removedIds.value(entry.collection)); !removed)
-            return removed;
+        if (const Status removedStatus = m_collections.remove(entry, update.removedIds.value(entry.collection)); !removedStatus)
+            return removedStatus;
     }
     const QMap<QString, QList<SearchDocument>> sorted = groupByCollection(update.documents);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
         Result<CollectionAlias> entry = aliasFor(it.key(), *entries);
         if (!entry)
             return entry.error();
-        if (const Status done = m_collections.put(*entry, it.value()); !done)
-            return done;
+        if (const Status doneStatus = m_collections.put(*entry, it.value()); !doneStatus)
+            return doneStatus;
     }
     return success();
 }
@@ -186,8 +186,8 @@ Status TypesenseIndex::putIntoNewCollections(QMap<QString, CollectionAlias> &new
                 return created.error();
             newAliases.insert(it.key(), *created);
         }
-        if (const Status done = m_collections.put(newAliases[it.key()], it.value()); !done)
-            return done;
+        if (const Status doneStatus = m_collections.put(newAliases[it.key()], it.value()); !doneStatus)
+            return doneStatus;
     }
     return success();
 }
@@ -197,8 +197,8 @@ Status TypesenseIndex::fillNewCollections(const std::function<Result<QList<Searc
 {
     VectorDimensions lengths;
     return storeBatches(next, [&](const QList<SearchDocument> &documents) -> Status {
-        if (const Status checked = checkDocuments(documents, lengths); !checked)
-            return checked;
+        if (const Status checkedStatus = checkDocuments(documents, lengths); !checkedStatus)
+            return checkedStatus;
         return putIntoNewCollections(newAliases, documents);
     });
 }
@@ -210,8 +210,8 @@ Status TypesenseIndex::switchAliases(const QMap<QString, CollectionAlias> &newAl
     if (!old)
         return old.error();
     for (const CollectionAlias &entry : newAliases) {
-        if (const Status shown = m_collections.switchAlias(entry); !shown)
-            return shown;
+        if (const Status shownStatus = m_collections.switchAlias(entry); !shownStatus)
+            return shownStatus;
     }
     for (const CollectionAlias &entry : *old) {
         if (!newAliases.contains(entry.collection)) {
@@ -228,12 +228,12 @@ Status TypesenseIndex::rebuild(const std::function<Result<QList<SearchDocument>>
 {
     m_collections.removeStale(QDateTime::currentDateTimeUtc());
     QMap<QString, CollectionAlias> newAliases;
-    const Status filled = fillNewCollections(next, newAliases);
-    if (filled)
+    const Status filledStatus = fillNewCollections(next, newAliases);
+    if (filledStatus)
         return switchAliases(newAliases);
     for (const CollectionAlias &entry : newAliases)
         static_cast<void>(m_collections.removeCollection(entry.realName)); // the next rebuild removes leftovers
-    return filled;
+    return filledStatus;
 }
 
 Status TypesenseIndex::clear(const QString &collection)
@@ -275,8 +275,8 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
     const Result<VectorDimensions> lengths = dimensionsOf(*entries, query.vector.isEmpty() ? QStringList() : QStringList{query.vectorModel});
     if (!lengths)
         return lengths.error();
-    if (const Status checked = checkQuery(query, *lengths); !checked)
-        return checked.error();
+    if (const Status checkedStatus = checkQuery(query, *lengths); !checkedStatus)
+        return checkedStatus.error();
     const QList<CollectionSearch> asked = searchesOf(query, *entries);
     QList<Json> searches;
     for (const CollectionSearch &one : asked)
@@ -351,8 +351,8 @@ Result<IndexStats> TypesenseIndex::stats()
 Result<OpenedIndex> openTypesenseIndex(TypesenseSettings settings)
 {
     auto index = std::make_unique<TypesenseIndex>(std::move(settings));
-    if (const Status usable = index->checkServer(); !usable)
-        return usable.error();
+    if (const Status usableStatus = index->checkServer(); !usableStatus)
+        return usableStatus.error();
     OpenedIndex opened;
     opened.index = std::move(index);
     return opened;

@@ -164,13 +164,13 @@ QString blockPriceText(const QList<PlannedBlock> &blocks)
     if (blocks.isEmpty() || !blocks.constFirst().input)
         return {};
     std::optional<Cost> first = Cost();
-    std::optional<Cost> later = Cost();
+    std::optional<Cost> laterCost = Cost();
     for (const PlannedBlock &block : blocks) {
         first = first + (block.isCached ? block.write : block.input);
-        later = later + (block.isCached ? block.read : block.input);
+        laterCost = laterCost + (block.isCached ? block.read : block.input);
     }
     //: Prices in dollars
-    const QString turns = BudgetText::tr("First request %1, warm cache %2").arg(costText(first), costText(later));
+    const QString turns = BudgetText::tr("First request %1, warm cache %2").arg(costText(first), costText(laterCost));
     const PlannedBlock &edited = blocks.constFirst(); // the provider also writes all blocks after it to the cache again
     if (edited.rewrittenTokens <= 0)
         return turns;

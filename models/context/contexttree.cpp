@@ -86,9 +86,9 @@ QVariant ContextTreeModel::cell(const ContextItem &item, ContextColumn column, i
         if (item.state)
             return {};
         else {
-            QFont bold;
-            bold.setBold(true);
-            return bold;
+            QFont boldFont;
+            boldFont.setBold(true);
+            return boldFont;
         }
     case PathRole:
         return item.state ? item.title : QString();

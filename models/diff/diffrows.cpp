@@ -63,13 +63,13 @@ private:
 
     void addChange(const DiffHunk &change)
     {
-        const QList<InnerDifference> inner = diffWithinHunk(m_diff.before, m_diff.after, change);
+        const QList<InnerDifference> innerDifferences = diffWithinHunk(m_diff.before, m_diff.after, change);
         QList<DiffCell> removed;
         QList<DiffCell> added;
         for (qsizetype i = 0; i < change.before.count; ++i)
-            removed.append(markedCell(m_oldLines, change.before.first + i, inner, &InnerDifference::beforeStart, &InnerDifference::beforeEnd));
+            removed.append(markedCell(m_oldLines, change.before.first + i, innerDifferences, &InnerDifference::beforeStart, &InnerDifference::beforeEnd));
         for (qsizetype i = 0; i < change.after.count; ++i)
-            added.append(markedCell(m_new, change.after.first + i, inner, &InnerDifference::afterStart, &InnerDifference::afterEnd));
+            added.append(markedCell(m_new, change.after.first + i, innerDifferences, &InnerDifference::afterStart, &InnerDifference::afterEnd));
         const bool isSideBySide = m_layout == DiffLayout::SideBySide;
         const qsizetype shift = isSideBySide ? 0 : removed.size();
         for (qsizetype i = 0; i < std::max(removed.size(), shift + added.size()); ++i)
@@ -88,12 +88,12 @@ private:
     }
 
     /// Returns a line with its changed words marked. A completely changed line has no marks, because its color is enough.
-    static DiffCell markedCell(const TextLines &lines, qsizetype number, const QList<InnerDifference> &inner, qsizetype InnerDifference::*start,
+    static DiffCell markedCell(const TextLines &lines, qsizetype number, const QList<InnerDifference> &innerDifferences, qsizetype InnerDifference::*start,
         qsizetype InnerDifference::*end)
     {
         DiffCell line = cell(lines, number);
         const qsizetype from = lines.span(number, 1).start;
-        for (const InnerDifference &difference : inner) {
+        for (const InnerDifference &difference : innerDifferences) {
             const MarkedRange range{static_cast<int>(std::clamp<qsizetype>(difference.*start - from, 0, line.text.size())),
                 static_cast<int>(std::clamp<qsizetype>(difference.*end - from, 0, line.text.size()))};
             if (range.start < range.end)

@@ -100,8 +100,8 @@ Json withSchemaLine(const Json &schema, int index, const SchemaLine &line)
         else
             properties[key] = property;
     }
-    Json changed = schema;
-    changed["properties"] = properties;
+    Json changedJson = schema;
+    changedJson["properties"] = properties;
     QStringList required = requiredNames(schema);
     const qsizetype place = required.indexOf(before);
     if (place >= 0 && line.isRequired)
@@ -111,18 +111,18 @@ Json withSchemaLine(const Json &schema, int index, const SchemaLine &line)
     else if (line.isRequired)
         required += line.name;
     if (required != requiredNames(schema))
-        setRequired(changed, required);
-    return changed;
+        setRequired(changedJson, required);
+    return changedJson;
 }
 
 Json withNewSchemaLine(const Json &schema)
 {
-    Json changed = schema.is_object() ? schema : Json{{"type", "object"}};
-    Json properties = propertiesOf(changed);
-    const QString name = freeSchemaName(QStringLiteral("property"), namesOf(changed));
+    Json changedJson = schema.is_object() ? schema : Json{{"type", "object"}};
+    Json properties = propertiesOf(changedJson);
+    const QString name = freeSchemaName(QStringLiteral("property"), namesOf(changedJson));
     properties[name.toStdString()] = Json{{"type", "string"}};
-    changed["properties"] = properties;
-    return changed;
+    changedJson["properties"] = properties;
+    return changedJson;
 }
 
 Json withoutSchemaLine(const Json &schema, int index)
@@ -130,14 +130,14 @@ Json withoutSchemaLine(const Json &schema, int index)
     const QString name = namesOf(schema).value(index);
     if (name.isEmpty())
         return schema;
-    Json changed = schema;
-    changed["properties"].erase(name.toStdString());
-    if (changed["properties"].empty())
-        changed.erase("properties"); // an edit of the document also removes a mapping that becomes empty
+    Json changedJson = schema;
+    changedJson["properties"].erase(name.toStdString());
+    if (changedJson["properties"].empty())
+        changedJson.erase("properties"); // an edit of the document also removes a mapping that becomes empty
     QStringList required = requiredNames(schema);
     if (required.removeAll(name) > 0)
-        setRequired(changed, required);
-    return changed;
+        setRequired(changedJson, required);
+    return changedJson;
 }
 
 const QStringList &schemaTypes()

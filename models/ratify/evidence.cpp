@@ -41,29 +41,29 @@ std::optional<qint64> integerMember(const Json &value, const char *name)
     return found && std::abs(*found) < 1e15 ? std::optional(static_cast<qint64>(*found)) : std::nullopt;
 }
 
-EvidenceValue readFigure(const Json &stored)
+EvidenceValue readFigure(const Json &storedJson)
 {
     EvidenceValue figure;
-    figure.name = qString(member(stored, "name"));
-    figure.count = integerMember(stored, "count").value_or(0);
-    figure.turnCount = integerMember(stored, "of");
-    figure.days = number(stored, "days");
-    figure.value = number(stored, "share");
-    figure.low = number(stored, "low");
-    figure.high = number(stored, "high");
-    figure.confidence = number(stored, "level").value_or(0.95);
-    figure.method = qString(member(stored, "method"));
+    figure.name = qString(member(storedJson, "name"));
+    figure.count = integerMember(storedJson, "count").value_or(0);
+    figure.turnCount = integerMember(storedJson, "of");
+    figure.days = number(storedJson, "days");
+    figure.value = number(storedJson, "share");
+    figure.low = number(storedJson, "low");
+    figure.high = number(storedJson, "high");
+    figure.confidence = number(storedJson, "level").value_or(0.95);
+    figure.method = qString(member(storedJson, "method"));
     return figure;
 }
 
-std::optional<EvidenceChange> readChange(const Json &stored, const char *basis)
+std::optional<EvidenceChange> readChange(const Json &storedJson, const char *basis)
 {
-    const std::optional<double> before = number(stored, "before");
-    const std::optional<double> after = number(stored, "after");
+    const std::optional<double> before = number(storedJson, "before");
+    const std::optional<double> after = number(storedJson, "after");
     if (!before || !after)
         return std::nullopt;
-    const Json &exactJson = member(stored, "exact");
-    return EvidenceChange{*before, *after, !exactJson.is_boolean() || exactJson.get<bool>(), qString(member(stored, basis))};
+    const Json &exactJson = member(storedJson, "exact");
+    return EvidenceChange{*before, *after, !exactJson.is_boolean() || exactJson.get<bool>(), qString(member(storedJson, basis))};
 }
 
 QString formatDecimal(double value, int places)
@@ -148,18 +148,18 @@ QString tokensChange(double tokens)
 
 } // namespace
 
-Evidence readEvidence(const Json &stored)
+Evidence readEvidence(const Json &storedJson)
 {
     Evidence evidence;
-    for (const Json &figure : member(stored, "figures"))
+    for (const Json &figure : member(storedJson, "figures"))
         evidence.values += readFigure(figure);
-    for (const Json &example : member(stored, "examples")) {
+    for (const Json &example : member(storedJson, "examples")) {
         if (example.is_number_integer())
             evidence.examples += example.get<qint64>();
     }
-    evidence.interactions = integerMember(stored, "interactions");
-    evidence.tokens = readChange(member(stored, "tokens"), "counter");
-    evidence.price = readChange(member(stored, "price"), "model");
+    evidence.interactions = integerMember(storedJson, "interactions");
+    evidence.tokens = readChange(member(storedJson, "tokens"), "counter");
+    evidence.price = readChange(member(storedJson, "price"), "model");
     return evidence;
 }
 

@@ -133,8 +133,8 @@ QString SchemaView::expectedValueText() const
 QStringList SchemaView::required() const
 {
     QStringList names;
-    if (const Json *required = find(m_node, "required"); required && required->is_array()) {
-        for (const Json &name : *required)
+    if (const Json *requiredJson = find(m_node, "required"); requiredJson && requiredJson->is_array()) {
+        for (const Json &name : *requiredJson)
             names += qString(name);
     }
     names.removeAll(QString());

@@ -277,9 +277,9 @@ private:
         }
         for (const StratumBranch &tier : std::as_const(strata.tiers))
             strata.total += tier.item.size;
-        const TokenCount &whole = strata.request.tokens > 0 ? strata.request : strata.total;
+        const TokenCount &wholeCount = strata.request.tokens > 0 ? strata.request : strata.total;
         for (StratumBranch &tier : strata.tiers)
-            setShares(tier, whole);
+            setShares(tier, wholeCount);
         if (m_input.plan)
             setCacheState(strata, *m_input.plan);
         return strata;

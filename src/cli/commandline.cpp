@@ -183,14 +183,14 @@ private:
     /// Returns CLI11's message, translated or clearer for some errors. Its other messages are in English.
     QString parseErrorMessage(const QString &message) const
     {
-        static const QRegularExpression required(QStringLiteral("\\A(\\S+) is required\\z"));
+        static const QRegularExpression requiredPattern(QStringLiteral("\\A(\\S+) is required\\z"));
         static const QRegularExpression pair(QStringLiteral("\\A(\\S+) (requires|excludes) (\\S+)\\z"));
         static const QRegularExpression repeatedOptionPattern(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
         static const QRegularExpression pattern(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
         static const QRegularExpression range(QStringLiteral("\\A(\\S+): Value (\\S+) not in range \\[?(\\S+) (?:to|-) (\\S+?)\\]?\\s*\\z"));
         if (message == u"A subcommand is required")
             return clioutput::requiresCommand(chosenCommand()->get_name().c_str(), commandNames().join(listSeparator()));
-        if (const QRegularExpressionMatch match = required.match(message); match.hasMatch())
+        if (const QRegularExpressionMatch match = requiredPattern.match(message); match.hasMatch())
             return clioutput::isRequired(match.captured(1));
         if (const QRegularExpressionMatch match = pair.match(message); match.hasMatch())
             return (match.captured(2) == u"requires" ? clioutput::requiresOther : clioutput::excludesOther)(match.captured(1), match.captured(3));
@@ -380,9 +380,9 @@ ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console
     }
     if (!contains(words, "--quiet"))
         return run(words, console, folder, commands);
-    QuietConsole quiet(console);
-    const ExitCode code = run(words, quiet.console(), folder, commands);
-    quiet.finish(code);
+    QuietConsole quietConsole(console);
+    const ExitCode code = run(words, quietConsole.console(), folder, commands);
+    quietConsole.finish(code);
     return code;
 }
 

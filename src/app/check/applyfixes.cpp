@@ -46,9 +46,9 @@ bool isSyntaxFinding(const Diagnostic &found)
 /// Returns whether the front matter is invalid YAML, apart from unquoted text that the file's client accepts.
 bool hasInvalidFrontMatter(const Document &document)
 {
-    const FrontMatter &front = document.frontMatter;
-    const Range &content = front.content;
-    return front.isRecovered && !frontMatterFindings(document).isEmpty()
+    const FrontMatter &frontMatter = document.frontMatter;
+    const Range &content = frontMatter.content;
+    return frontMatter.isRecovered && !frontMatterFindings(document).isEmpty()
         && !readYaml(document.text.mid(content.start.offset, content.end.offset - content.start.offset), document.path).isParsed;
 }
 
@@ -80,8 +80,8 @@ private:
 
     Diagnostics findings() const
     {
-        const CheckedFolder checked = checkFolder(m_current, m_scope);
-        return checked.unreadable + checked.findings;
+        const CheckedFolder checkedFolder = checkFolder(m_current, m_scope);
+        return checkedFolder.unreadable + checkedFolder.findings;
     }
 
     /// Applies the fixes of every document once, except guesses and rejected ones. Of overlapping fixes, applies only the first. If a document's fixes fail
@@ -194,20 +194,20 @@ FixPlan planFixes(const OpenedWorkspace &opened, const CheckScope &scope)
 
 AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixPlan &fixed)
 {
-    AppliedFixes applied;
+    AppliedFixes appliedFixes;
     for (const DocumentEdits &edits : fixed.change.edits) {
         WorkspaceChange one;
         one.edits = {edits};
         if (const AppliedChange outcome = applyChange(opened.folder, opened.workspace(), one); !outcome.isDone()) {
-            applied.failed.append(*outcome.error);
+            appliedFixes.failed.append(*outcome.error);
             continue;
         }
-        applied.written.append(edits.path);
+        appliedFixes.written.append(edits.path);
         const DocumentPtr before = opened.workspace().document(edits.path);
         if (const Result<QByteArray> after = applyEditsToBytes(*before, edits.edits))
             recordUncommittedVersion(opened.folder, edits.path, before->bytes, *after);
     }
-    return applied;
+    return appliedFixes;
 }
 
 } // namespace outcrop

@@ -221,13 +221,13 @@ private:
     void addAgentsWithoutDescription()
     {
         for (const DocumentPtr &document : m_opened.workspace().documents(DocumentKind::Agent)) {
-            const FrontMatter &front = document->frontMatter;
-            if (m_client || clientForDocument(*document) || !front.isPresent
-                || !front.data[u"description"].text().trimmed().isEmpty())
+            const FrontMatter &frontMatter = document->frontMatter;
+            if (m_client || clientForDocument(*document) || !frontMatter.isPresent
+                || !frontMatter.data[u"description"].text().trimmed().isEmpty())
                 continue;
             add({Severity::Error, QStringLiteral("agent-missing-description"),
                 checkmessages::missingDescription(),
-                {document->path, {front.content.start, front.content.start}}});
+                {document->path, {frontMatter.content.start, frontMatter.content.start}}});
         }
     }
 
@@ -241,9 +241,9 @@ private:
             if (!m_scope.contains(document->path) || !folders.contains(document->path.section(u'/', 0, -2))
                 || kindOfPath(document->path) == DocumentKind::Text)
                 continue;
-            if (std::optional<Diagnostic> skipped = skippedAgent(*document)) {
-                skipped->severity = Severity::Error;
-                add(*skipped);
+            if (std::optional<Diagnostic> skippedFinding = skippedAgent(*document)) {
+                skippedFinding->severity = Severity::Error;
+                add(*skippedFinding);
             }
         }
     }

@@ -81,9 +81,9 @@ QList<SourceFile> withWorkspacePaths(Result<QList<SourceFile>> files, const QStr
 QList<SourceFile> filesAt(const QString &root, const QString &path)
 {
     QList<SourceFile> files;
-    const QFileInfo real(QFileInfo(path).canonicalFilePath());
+    const QFileInfo realFile(QFileInfo(path).canonicalFilePath());
     for (const QString &each : {path, companionPathOf(path), canonicalAgentPathOf(path)}) {
-        const QFileInfo found(each == path ? real.filePath() : each);
+        const QFileInfo found(each == path ? realFile.filePath() : each);
         if (!found.isFile())
             continue;
         const auto bytes = FolderSource(found.path()).read(found.fileName());
@@ -184,10 +184,10 @@ CheckedFolder checkTargets(const CheckJob &job, const CheckTargets &targets)
     CheckedFolder all;
     all.unreadable = targets.unreadable;
     for (const CheckTarget &target : targets.targets) {
-        const CheckedFolder checked = checkFolder(target.opened, target.scope);
-        all.findings += withDisplayPaths(job, target.opened.folder, checked.findings);
-        all.unreadable += withDisplayPaths(job, target.opened.folder, checked.unreadable);
-        for (const QString &file : checked.files)
+        const CheckedFolder checkedFolder = checkFolder(target.opened, target.scope);
+        all.findings += withDisplayPaths(job, target.opened.folder, checkedFolder.findings);
+        all.unreadable += withDisplayPaths(job, target.opened.folder, checkedFolder.unreadable);
+        for (const QString &file : checkedFolder.files)
             all.files.append(displayPath(job, target.opened.folder, file));
     }
     sortByLocation(all.findings);

@@ -101,16 +101,16 @@ QString summaryLine(const PortabilityReport &report, const QList<ReportedFinding
 
 } // namespace
 
-PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn)
+PortabilityReport checkReport(const CheckedFolder &checkedFolder, Severity failOn)
 {
     PortabilityReport report;
     report.subject = QStringLiteral("check");
-    report.unreadable = checked.unreadable;
+    report.unreadable = checkedFolder.unreadable;
     QMap<QString, Diagnostics> findingsByFile;
-    for (const QString &file : checked.files)
+    for (const QString &file : checkedFolder.files)
         findingsByFile.insert(file, {});
     QMap<QString, Criterion> criteria;
-    for (const Diagnostic &found : checked.findings) {
+    for (const Diagnostic &found : checkedFolder.findings) {
         findingsByFile[found.location.file].append(found);
         const auto known = criteria.find(found.code);
         if (known == criteria.end())
@@ -125,13 +125,13 @@ PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn)
     return report;
 }
 
-void addFileErrors(PortabilityReport &report, const CheckedFolder &checked)
+void addFileErrors(PortabilityReport &report, const CheckedFolder &checkedFolder)
 {
     QSet<QString> files;
     for (const AgentReport &agent : std::as_const(report.agents))
         files.insert(agent.file);
     const PortabilityTestsPtr tests = builtInPortabilityTests();
-    for (const Diagnostic &found : checked.findings) {
+    for (const Diagnostic &found : checkedFolder.findings) {
         const bool isOurs = found.severity == Severity::Error && files.contains(found.location.file) && !tests->criterion(found.code);
         if (isOurs && !report.unreadable.contains(found))
             report.unreadable.append(found);
@@ -155,18 +155,18 @@ Json checkReportJson(const PortabilityReport &report, qsizetype known)
 {
     const QList<ReportedFinding> all = reportedFindings(report);
     Json findings = Json::array();
-    Json unreadable = Json::array();
+    Json unreadableJson = Json::array();
     for (const ReportedFinding &one : all) {
         Json json = findingJson(one.finding);
         json["fingerprint"] = jsonString(one.fingerprint);
-        (one.isUnreadable ? unreadable : findings).push_back(json);
+        (one.isUnreadable ? unreadableJson : findings).push_back(json);
     }
     Json files = Json::array();
     for (const AgentReport &row : report.agents)
         files.push_back(jsonString(row.file));
     const Json summary{{"files", report.agents.size()}, {"errors", countOf(all, Severity::Error)}, {"warnings", countOf(all, Severity::Warning)},
         {"notes", countOf(all, Severity::Note)}, {"unreadable", report.unreadable.size()}, {"known", known}};
-    return {{"summary", summary}, {"findings", findings}, {"unreadable", unreadable}, {"files", files}};
+    return {{"summary", summary}, {"findings", findings}, {"unreadable", unreadableJson}, {"files", files}};
 }
 
 } // namespace outcrop

@@ -183,11 +183,11 @@ private:
         m_links.insert(document.path);
         m_links.insert(target->path);
         const ClientPathPattern *place = clientPathPattern(document.path);
-        const DocumentPtr last = lastLinkTarget(document);
-        if (!place || !place->supportsImports || !last)
+        const DocumentPtr lastDocument = lastLinkTarget(document);
+        if (!place || !place->supportsImports || !lastDocument)
             return;
-        const QString importText = importOf(*last, document);
-        const QStringList duplicatingClients = clientsThatLoadTwice(*last, document, importText);
+        const QString importText = importOf(*lastDocument, document);
+        const QStringList duplicatingClients = clientsThatLoadTwice(*lastDocument, document, importText);
         const QString title = duplicatingClients.isEmpty() ? contextmessages::importInstead() : contextmessages::importInsteadTwice(duplicatingClients.join(listSeparator()));
         m_findings.last().fix = Fix{title, {{fullRange(document), importText}}};
     }
@@ -231,14 +231,14 @@ private:
     /// Returns the workspace documents that a document imports.
     QList<DocumentPtr> importsOf(const Document &document) const
     {
-        QList<DocumentPtr> imported;
+        QList<DocumentPtr> importedDocuments;
         const Content content = m_result.m_contents.value(m_workspace.document(document.path));
         for (const ClientReference &reference : content.references) {
             const DocumentPtr target = reference.isImport ? m_workspace.document(referencedPath(document, reference)) : nullptr;
             if (target)
-                imported.append(target);
+                importedDocuments.append(target);
         }
-        return imported;
+        return importedDocuments;
     }
 
     DocumentPtr documentAt(const QString &file) const
@@ -252,7 +252,7 @@ private:
     /// Reports the files that clients do not load, or load only in part.
     void checkContexts()
     {
-        HiddenFiles hidden;
+        HiddenFiles hiddenFiles;
         const WorkspaceContextFiles workspaceFiles(m_workspace, m_files);
         const CachedContextFiles files(workspaceFiles); // all clients read the same folders
         Diagnostics ofDocuments; // reported by `context`
@@ -263,10 +263,10 @@ private:
                 continue;
             const ClientContext context = readClientContext(client, files, query);
             if (client.evidence.isObserved() && !m_instructions.isEmpty())
-                addHiddenFiles(context, hidden);
+                addHiddenFiles(context, hiddenFiles);
             addLosses(QList{context} + limitedContexts(client, files, query, m_opened.folder, context), files);
         }
-        for (auto each = hidden.cbegin(); each != hidden.cend(); ++each)
+        for (auto each = hiddenFiles.cbegin(); each != hiddenFiles.cend(); ++each)
             add(Severity::Note, QStringLiteral("client-file-hidden"),
                 contextmessages::hiddenFile(each->second.join(listSeparator()), each->first), {each.key(), {}});
     }
@@ -281,19 +281,19 @@ private:
     void addLosses(const QList<ClientContext> &contexts, const ContextFiles &files)
     {
         QSet<QString> reported;
-        QMap<QString, QList<SkippedFile>> skipped; // by the file that uses up the limit
+        QMap<QString, QList<SkippedFile>> skippedFiles; // by the file that uses up the limit
         for (const ClientContext &context : contexts) {
             QList<const ContextText *> losses = newLosses(context, reported);
             losses.removeIf([&](const ContextText *text) {
                 const ContextText *consumer = limitConsumer(context, *text);
                 if (!consumer || !documentAt(consumer->file))
                     return false; // a file outside the workspace cannot have a finding
-                skipped[consumer->file].append({&context, text});
+                skippedFiles[consumer->file].append({&context, text});
                 return true;
             });
             m_findings += contextFindings(context, losses, files, m_opened.folder);
         }
-        for (const QList<SkippedFile> &group : std::as_const(skipped))
+        for (const QList<SkippedFile> &group : std::as_const(skippedFiles))
             addSkippedFiles(group, files);
     }
 
@@ -333,7 +333,7 @@ private:
         return document.path.section(u'/', -1).startsWith(u"AGENT") || (place && place->client == client);
     }
 
-    void addHiddenFiles(const ClientContext &context, HiddenFiles &hidden) const
+    void addHiddenFiles(const ClientContext &context, HiddenFiles &hiddenFiles) const
     {
         QSet<QString> received; // real paths of the files that the client loads, now or later
         QSet<QString> texts;
@@ -343,19 +343,19 @@ private:
                 continue;
             received.insert(text.realFile);
             texts.insert(document->body().trimmed().toString());
-            for (const DocumentPtr &imported : importsOf(*document))
-                received.insert(realPath(*imported));
+            for (const DocumentPtr &importedDocument : importsOf(*document))
+                received.insert(realPath(*importedDocument));
         }
         for (const ContextText &text : context.texts) {
             const DocumentPtr document = text.state == ContextState::Hidden && !text.relatedFile.isEmpty() ? documentAt(text.file) : nullptr;
             const DocumentPtr by = document ? documentAt(text.relatedFile) : nullptr;
             if (!by || !isMeantFor(*document, context.client) || received.contains(text.realFile) || texts.contains(document->body().trimmed().toString()) || m_links.contains(document->path))
                 continue;
-            const QList<DocumentPtr> imported = importsOf(*document);
-            const bool hasOnlyImports = !imported.isEmpty() && std::all_of(imported.begin(), imported.end(), [&](const DocumentPtr &each) { return received.contains(realPath(*each)); });
+            const QList<DocumentPtr> importedDocuments = importsOf(*document);
+            const bool hasOnlyImports = !importedDocuments.isEmpty() && std::all_of(importedDocuments.begin(), importedDocuments.end(), [&](const DocumentPtr &each) { return received.contains(realPath(*each)); });
             if (hasOnlyImports)
                 continue; // the client loads the imported files, and the document has no other text
-            auto &entry = hidden[document->path];
+            auto &entry = hiddenFiles[document->path];
             entry.first = by->path;
             if (!entry.second.contains(context.title))
                 entry.second.append(context.title);

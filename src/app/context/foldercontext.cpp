@@ -69,13 +69,13 @@ QStringList contextNotes(const FolderContexts &contexts, const ContextReport &cl
     return notes;
 }
 
-QString unreadText(const UnreadPaths &unread)
+QString unreadText(const UnreadPaths &unreadPaths)
 {
     QStringList parts;
-    if (!unread.user.isEmpty())
-        parts += contextmessages::userPathsNotRead(unread.user.size());
-    if (!unread.outside.isEmpty())
-        parts += contextmessages::outsidePathsNotRead(unread.outside.size());
+    if (!unreadPaths.user.isEmpty())
+        parts += contextmessages::userPathsNotRead(unreadPaths.user.size());
+    if (!unreadPaths.outside.isEmpty())
+        parts += contextmessages::outsidePathsNotRead(unreadPaths.outside.size());
     return parts.join(listSeparator());
 }
 

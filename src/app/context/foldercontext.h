@@ -92,7 +92,7 @@ TokenCount addedTokens(const ContextReport &client);
 QStringList contextNotes(const FolderContexts &contexts, const ContextReport &client, bool isUsed);
 
 /// Returns `2 user and managed paths, 9 paths outside the repository`; empty if all paths were read.
-QString unreadText(const UnreadPaths &unread);
+QString unreadText(const UnreadPaths &unreadPaths);
 
 /// The names of a client that users can enter.
 struct ClientNames {

@@ -45,7 +45,7 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
 
 /// Calls acceptSuggestion() unless the token guard blocks it. NotAllowed if the guard blocks it and `allowsGrowth` is false.
 Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history,
-    const PreparedAcceptance &prepared, bool allowsGrowth, const Decider &decider);
+    const PreparedAcceptance &preparedAcceptance, bool allowsGrowth, const Decider &decider);
 
 /// Calls rejectSuggestion() for the suggestion with this number. Errors: those of settleAndFindOpenSuggestion() and rejectSuggestion().
 Result<Decision> rejectSuggestionById(
@@ -62,7 +62,7 @@ Result<Decision> postponeSuggestion(Store &store, RecordId id, const Decider &de
 inline constexpr int claimMinutes = 60;
 
 /// Returns the claim on an open suggestion if the claim is still valid, otherwise nullopt.
-std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateTime &now);
+std::optional<Decision> activeClaim(const ListedSuggestion &listedSuggestion, const QDateTime &now);
 
 /// Takes the first open suggestion of the queue that no other person has claimed, and logs the claim, so that several people do not review the same one.
 /// Returns the suggestion that the person has claimed already, if there is one. Claims do not prevent decisions. NotFound if other people have

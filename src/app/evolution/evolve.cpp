@@ -69,8 +69,8 @@ Result<EvolutionInput> readInput(const OpenedWorkspace &opened, Store &store, co
     const LayerStack &stack = opened.library.stack;
     EvolutionInput input{opened.workspace(), stack, TurnTally(stack, from, options.now, memoriesFor(opened)), std::nullopt};
     input.searchesDocuments = readRetrievalSettings(opened.workspace().manifest()).collections.contains(QStringLiteral("documents"));
-    if (const Status counted = countTurns(store, options, input.turns); !counted)
-        return counted.error();
+    if (const Status countedStatus = countTurns(store, options, input.turns); !countedStatus)
+        return countedStatus.error();
     const Result<QDateTime> since = history ? history->historyStart(from) : Result(QDateTime());
     if (!since)
         return since.error();
@@ -155,10 +155,10 @@ Status storeResults(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store
         outcome.text = reportInEnglish(outcome.report);
         return success();
     }
-    const Status done = store.transaction([&] { return storeSuggestionsAndReport(outcome, found, opened, store); });
-    if (!done && !outcome.path.isEmpty())
+    const Status doneStatus = store.transaction([&] { return storeSuggestionsAndReport(outcome, found, opened, store); });
+    if (!doneStatus && !outcome.path.isEmpty())
         QFile::remove(opened.folder + u'/' + outcome.path); // the report lists suggestions that were not stored
-    return done;
+    return doneStatus;
 }
 
 /// Returns the report of the run that an earlier call wrote; null if there is none.
@@ -230,8 +230,8 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     if (options.stop.stop_requested())
         return stopped();
     outcome.report.run = *run;
-    const Status kept = storeResults(outcome, opened, store, options);
-    return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
+    const Status keptStatus = storeResults(outcome, opened, store, options);
+    return keptStatus ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(keptStatus.error());
 }
 
 /// Creates a store and runs the analysis again: the history and the documents can lead to suggestions without recorded turns.
@@ -275,8 +275,8 @@ Result<EvolveOutcome> storeEvolution(const OpenedWorkspace &opened, KeyRing &key
     outcome.findings = store->findings;
     EvolveOptions options;
     options.now = report.time;
-    const Status kept = storeResults(outcome, opened, *store->store, options);
-    return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
+    const Status keptStatus = storeResults(outcome, opened, *store->store, options);
+    return keptStatus ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(keptStatus.error());
 }
 
 Status sendNotification(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier)
@@ -284,9 +284,9 @@ Status sendNotification(const EvolveOutcome &outcome, const OpenedWorkspace &ope
     const QList<Suggestion> &suggestions = outcome.report.suggestions;
     if (suggestions.isEmpty())
         return success();
-    const Status sent = notifier.send(
+    const Status sentStatus = notifier.send(
         {ratifymessages::newSuggestions(suggestions.size(), workspaceTitle(opened)), notificationText(suggestions, maxNotified)});
-    return sent ? recordNotifiedSuggestions(outcome, opened) : sent;
+    return sentStatus ? recordNotifiedSuggestions(outcome, opened) : sentStatus;
 }
 
 } // namespace outcrop

@@ -28,13 +28,13 @@ void addEffect(const OpenedWorkspace &opened, Proposal &proposal)
     job.selection.workload = proposal.suggestion.workload;
     job.rendersDisplay = false;
     const Result<ModelChoice> chosen = selectModel(opened, job.selection, {}, {});
-    const Result<Workspace> changed = withChange(opened.workspace(), proposal.change);
-    if (proposal.change.isEmpty() || !chosen || !changed)
+    const Result<Workspace> changedWorkspace = withChange(opened.workspace(), proposal.change);
+    if (proposal.change.isEmpty() || !chosen || !changedWorkspace)
         return;
     job.provider = chosen->provider;
     job.model = chosen->model;
     const std::optional<BudgetReport> before = budgetOf(opened, job);
-    const std::optional<BudgetReport> after = budgetOf(withWorkspace(opened, *changed), job);
+    const std::optional<BudgetReport> after = budgetOf(withWorkspace(opened, *changedWorkspace), job);
     if (!before || !after)
         return;
     Json &evidence = proposal.suggestion.evidence;

@@ -37,8 +37,8 @@ QDateTime readLastSummaryTime(const QString &folder)
 
 Status writeLastSummaryTime(const QString &folder, const QDateTime &at)
 {
-    if (const Status prepared = prepareStoreFolder({folder}); !prepared)
-        return prepared;
+    if (const Status preparedStatus = prepareStoreFolder({folder}); !preparedStatus)
+        return preparedStatus;
     return writeInside(folder, noticeFile, jsonText(Json{{"last_summary", jsonString(at.toUTC().toString(Qt::ISODate))}}));
 }
 
@@ -60,7 +60,7 @@ Result<QString> composeSummary(Store &store, const QDateTime &from, const QDateT
         if (error)
             return *error;
     }
-    const auto open = std::count_if(all->begin(), all->end(), [](const ListedSuggestion &listed) { return listed.state() == SuggestionState::Open; });
+    const auto open = std::count_if(all->begin(), all->end(), [](const ListedSuggestion &listedSuggestion) { return listedSuggestion.state() == SuggestionState::Open; });
     const QStringList accepted{QStringLiteral("accepted"), QStringLiteral("partly"), QStringLiteral("edited")};
     return noticemessages::summary(*turns, *suggestionCount, countVerdicts(*decisions, accepted), countVerdicts(*decisions, {QStringLiteral("rejected")}), open);
 }
@@ -69,16 +69,16 @@ Result<QString> composeSummary(Store &store, const QDateTime &from, const QDateT
 Status sendSummary(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, Notifier &notifier)
 {
     const QDateTime now = outcome.report.time;
-    const QDateTime last = readLastSummaryTime(opened.folder);
-    if (!last.isValid())
+    const QDateTime lastTime = readLastSummaryTime(opened.folder);
+    if (!lastTime.isValid())
         return writeLastSummaryTime(opened.folder, now);
-    if (last.addDays(daysBetweenSummaries) > now)
+    if (lastTime.addDays(daysBetweenSummaries) > now)
         return success();
-    const Result<QString> text = composeSummary(store, last, now);
+    const Result<QString> text = composeSummary(store, lastTime, now);
     if (!text)
         return text.error();
-    const Status sent = notifier.send({noticemessages::summaryTitle(workspaceTitle(opened), last.toUTC().toString(QStringLiteral("yyyy-MM-dd"))), *text});
-    return sent ? writeLastSummaryTime(opened.folder, now) : sent;
+    const Status sentStatus = notifier.send({noticemessages::summaryTitle(workspaceTitle(opened), lastTime.toUTC().toString(QStringLiteral("yyyy-MM-dd"))), *text});
+    return sentStatus ? writeLastSummaryTime(opened.folder, now) : sentStatus;
 }
 
 } // namespace
@@ -88,9 +88,9 @@ Status sendDueNotices(const EvolveOutcome &outcome, const OpenedWorkspace &opene
     if (outcome.path.isEmpty())
         return success();
     if (isFirstRun(outcome, opened)) {
-        const Status sent = notifier.send({noticemessages::firstRunTitle(workspaceTitle(opened)), noticemessages::firstRun(outcome.report.run.turns, outcome.report.suggestions.size(), outcome.path)});
-        if (!sent)
-            return sent;
+        const Status sentStatus = notifier.send({noticemessages::firstRunTitle(workspaceTitle(opened)), noticemessages::firstRun(outcome.report.run.turns, outcome.report.suggestions.size(), outcome.path)});
+        if (!sentStatus)
+            return sentStatus;
     }
     const Status suggestions = sendNotification(outcome, opened, notifier);
     return suggestions ? sendSummary(outcome, opened, store, notifier) : suggestions;

@@ -60,10 +60,10 @@ QString exceededBudget(const BudgetReport &before, const BudgetReport &after)
 
 Result<QList<PromptGrowth>> measurePromptGrowth(const OpenedWorkspace &opened, const Selection &selection, const WorkspaceChange &change)
 {
-    const Result<Workspace> changed = withChange(opened.workspace(), change);
-    if (!changed)
-        return changed.error();
-    const OpenedWorkspace after = withWorkspace(opened, *changed);
+    const Result<Workspace> changedWorkspace = withChange(opened.workspace(), change);
+    if (!changedWorkspace)
+        return changedWorkspace.error();
+    const OpenedWorkspace after = withWorkspace(opened, *changedWorkspace);
     QList<PromptGrowth> growth;
     for (const QString &provider : opened.providers()) {
         const RenderJob job{.selection = selection, .provider = provider, .model = {}, .format = {}, .rendersDisplay = false};

@@ -131,11 +131,11 @@ private:
     {
         if (m_plan.choice.edited)
             return *m_plan.choice.edited;
-        const AppliedHunks applied = applyHunks(text, m_plan.diff, m_plan.choice.hunks);
-        m_plan.locations = applied.locations;
-        for (const HunkLocation &place : applied.conflicts())
+        const AppliedHunks appliedHunks = applyHunks(text, m_plan.diff, m_plan.choice.hunks);
+        m_plan.locations = appliedHunks.locations;
+        for (const HunkLocation &place : appliedHunks.conflicts())
             m_plan.conflicts += {place.hunk, m_plan.diff.hunks[place.hunk - 1].before, place.problem};
-        return applied.text;
+        return appliedHunks.text;
     }
 
     void applyToCurrentText(const QString &text)

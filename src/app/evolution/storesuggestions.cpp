@@ -44,11 +44,11 @@ Result<KnownSuggestions> readKnownSuggestions(Store &store)
     if (!all)
         return all.error();
     KnownSuggestions known;
-    for (const ListedSuggestion &listed : *all) {
-        const auto place = known.constFind(listed.suggestion.fingerprint);
-        if (!listed.suggestion.fingerprint.isEmpty()
-            && (place == known.cend() || place->suggestion.id < listed.suggestion.id))
-            known.insert(listed.suggestion.fingerprint, listed);
+    for (const ListedSuggestion &listedSuggestion : *all) {
+        const auto place = known.constFind(listedSuggestion.suggestion.fingerprint);
+        if (!listedSuggestion.suggestion.fingerprint.isEmpty()
+            && (place == known.cend() || place->suggestion.id < listedSuggestion.suggestion.id))
+            known.insert(listedSuggestion.suggestion.fingerprint, listedSuggestion);
     }
     return known;
 }
@@ -81,8 +81,8 @@ Status storeUnlessRepeated(Store &store, const QList<Suggestion> &suggestions, S
 Result<StoredSuggestions> storeNewSuggestions(Store &store, const QList<Suggestion> &suggestions)
 {
     StoredSuggestions result;
-    const Status done = store.transaction([&] { return storeUnlessRepeated(store, suggestions, result); });
-    return done ? Result<StoredSuggestions>(result) : done.error();
+    const Status doneStatus = store.transaction([&] { return storeUnlessRepeated(store, suggestions, result); });
+    return doneStatus ? Result<StoredSuggestions>(result) : doneStatus.error();
 }
 
 } // namespace outcrop

@@ -103,8 +103,8 @@ public:
             ++m_line;
             if (line.trimmed().isEmpty())
                 continue;
-            if (const Status taken = importLine(line); !taken)
-                return taken.error();
+            if (const Status takenStatus = importLine(line); !takenStatus)
+                return takenStatus.error();
         }
         return m_import;
     }

@@ -161,10 +161,10 @@ Result<RenderResult> ArmPrompt::render(const ExperimentCase &testCase, const QSt
 
 Result<TokenCount> ArmPrompt::plainTokens(const ExperimentCase &testCase) const
 {
-    RenderJob plain = m_job;
-    plain.format = PromptFormat(BodyFormat::Markdown);
-    plain.format.envelope = PromptEnvelope::Plain;
-    const Result<RenderResult> render = this->render(plain, testCase, {}, {});
+    RenderJob plainJob = m_job;
+    plainJob.format = PromptFormat(BodyFormat::Markdown);
+    plainJob.format.envelope = PromptEnvelope::Plain;
+    const Result<RenderResult> render = this->render(plainJob, testCase, {}, {});
     return render ? Result<TokenCount>(sentTokens(render->request)) : render.error();
 }
 

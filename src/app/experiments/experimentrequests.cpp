@@ -8,11 +8,11 @@ namespace outcrop {
 
 Result<ExperimentRequests> ExperimentRequests::create(const OpenedWorkspace &opened, const QString &name)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    if (!loaded)
-        return loaded.error();
-    ExperimentRequests requests(*loaded);
-    for (const ExperimentArm &arm : loaded->setup.arms) {
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(opened, name);
+    if (!loadedExperiment)
+        return loadedExperiment.error();
+    ExperimentRequests requests(*loadedExperiment);
+    for (const ExperimentArm &arm : loadedExperiment->setup.arms) {
         const Result<ArmPrompt> prompt = ArmPrompt::create(opened, arm);
         if (!prompt)
             return prompt.error();

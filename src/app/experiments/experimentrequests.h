@@ -26,7 +26,7 @@ public:
     Result<Json> body(const TrialRequest &trialRequest) const;
 
 private:
-    explicit ExperimentRequests(const LoadedExperiment &loaded) : m_loadedExperiment(loaded) { }
+    explicit ExperimentRequests(const LoadedExperiment &loadedExperiment) : m_loadedExperiment(loadedExperiment) { }
 
     LoadedExperiment m_loadedExperiment;
     QList<ArmPrompt> m_arms;

@@ -8,15 +8,15 @@
 namespace outcrop {
 namespace {
 
-RunRecord newRun(const LoadedExperiment &loaded, const RunStart &start)
+RunRecord newRun(const LoadedExperiment &loadedExperiment, const RunStart &start)
 {
     RunRecord record;
-    record.setup = loaded.setup.checksum;
-    record.data = loaded.dataChecksum;
+    record.setup = loadedExperiment.setup.checksum;
+    record.data = loadedExperiment.dataChecksum;
     record.started = start.now();
-    record.cases = loaded.cases.size();
-    record.planned = plannedTrials(loaded.setup, record.cases).size();
-    record.isReplay = !start.callsProviders && !loaded.setup.isOffline();
+    record.cases = loadedExperiment.cases.size();
+    record.planned = plannedTrials(loadedExperiment.setup, record.cases).size();
+    record.isReplay = !start.callsProviders && !loadedExperiment.setup.isOffline();
     return record;
 }
 
@@ -39,25 +39,25 @@ QString OpenedRun::id() const
 
 Result<OpenedRun> openRun(const OpenedWorkspace &opened, const QString &name, const RunStart &start)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    if (!loaded)
-        return loaded.error();
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(opened, name);
+    if (!loadedExperiment)
+        return loadedExperiment.error();
     Result<ExperimentResults> results = ExperimentResults::open(opened.folder, name);
     if (!results)
         return results.error();
     if (const Status archiveStatus = start.archivesRecordedRun ? results->archive() : success(); !archiveStatus)
         return archiveStatus.error();
     std::optional<ExperimentResponses> responses;
-    if (!loaded->setup.isOffline()) {
+    if (!loadedExperiment->setup.isOffline()) {
         Result<ExperimentResponses> kept = openResponses(opened, name, start);
         if (!kept)
             return kept.error();
         responses.emplace(std::move(*kept));
     }
-    const Result<RunRecord> record = results->begin(newRun(*loaded, start));
+    const Result<RunRecord> record = results->begin(newRun(*loadedExperiment, start));
     if (!record)
         return record.error();
-    return OpenedRun{*loaded, std::move(*results), std::move(responses), *record};
+    return OpenedRun{*loadedExperiment, std::move(*results), std::move(responses), *record};
 }
 
 Status checkPrompts(const TrialRunner &runner, const OpenedRun &run)

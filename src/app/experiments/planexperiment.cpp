@@ -50,13 +50,13 @@ TokenCount meanCount(TokenCount sum, qsizetype by)
 class ExperimentPlanner
 {
 public:
-    ExperimentPlanner(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const PlanSettings &settings, const std::stop_token &stop)
+    ExperimentPlanner(const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment, const PlanSettings &settings, const std::stop_token &stop)
         : m_opened(opened), m_settings(settings), m_stop(stop)
     {
-        m_plan.loaded = loaded;
-        m_plan.responseTokens = loaded.setup.responseTokens;
+        m_plan.loaded = loadedExperiment;
+        m_plan.responseTokens = loadedExperiment.setup.responseTokens;
         m_plan.callTime = assumedCallTime;
-        m_plan.concurrency = parallelTrials(loaded.setup, settings.concurrency);
+        m_plan.concurrency = parallelTrials(loadedExperiment.setup, settings.concurrency);
         m_plan.cost = Cost();
     }
 
@@ -73,8 +73,8 @@ public:
         if (*kept && (*kept)->end == RunEnd::RuleStopped && !m_recordedTrials.isEmpty())
             m_plan.remainingTrials = 0;
         for (qsizetype arm = 0; arm < setup().arms.size(); ++arm) {
-            if (const Status added = addArm(arm); !added)
-                return added.error();
+            if (const Status addedStatus = addArm(arm); !addedStatus)
+                return addedStatus.error();
         }
         m_plan.costLimitError = m_plan.callsProviders()
             ? checkCostLimit(m_plan.requests.maxTotalCost, m_settings.limits.maxCost)
@@ -130,8 +130,8 @@ private:
         arm.calls = callsOf(armIndex, [](const Trial &) { return true; });
         if (setup().hasMetric(Metric::Judge))
             arm.judgments = callsOf(armIndex, [](const Trial &trial) { return !trial.isWarmUp; });
-        if (const Status counted = count(*prompt, arm); !counted)
-            return counted;
+        if (const Status countedStatus = count(*prompt, arm); !countedStatus)
+            return countedStatus;
         m_plan.arms.append(arm);
         return success();
     }
@@ -291,8 +291,8 @@ qint64 ExperimentPlan::remainingCalls() const
 
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings, const std::stop_token &stop)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    return loaded ? ExperimentPlanner(opened, *loaded, settings, stop).run() : loaded.error();
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(opened, name);
+    return loadedExperiment ? ExperimentPlanner(opened, *loadedExperiment, settings, stop).run() : loadedExperiment.error();
 }
 
 std::optional<Error> runError(const ExperimentPlan &plan, bool allowsUnfit)

@@ -29,9 +29,9 @@ bool isPermanentFailure(const TrialResult &result)
 class TrialLoop
 {
 public:
-    TrialLoop(const LoadedExperiment &loaded, TrialRunner &runner, ExperimentResults &file, const RunSettings &settings,
+    TrialLoop(const LoadedExperiment &loadedExperiment, TrialRunner &runner, ExperimentResults &file, const RunSettings &settings,
         const std::stop_token &stop)
-        : m_loadedExperiment(loaded)
+        : m_loadedExperiment(loadedExperiment)
         , m_runner(runner)
         , m_file(file)
         , m_settings(settings)
@@ -117,8 +117,8 @@ private:
         m_spentCost = m_spentCost + outcome->cost;
         if (!outcome->result && !m_outcome.costLimitError)
             m_outcome.costLimitError = outcome->costLimitError;
-        if (const Status added = outcome->result ? addResult(*outcome) : success(); !added) {
-            m_error = added.error();
+        if (const Status addedStatus = outcome->result ? addResult(*outcome) : success(); !addedStatus) {
+            m_error = addedStatus.error();
             m_isStopping = true;
         }
     }
@@ -128,8 +128,8 @@ private:
         TrialResult result = *outcome.result;
         result.time = m_settings.now();
         const AppendOnlyFile::Sync sync = m_loadedExperiment.setup.isOffline() ? AppendOnlyFile::Sync::Later : AppendOnlyFile::Sync::Now;
-        if (const Status added = m_file.add(toJson(result), sync); !added)
-            return added;
+        if (const Status addedStatus = m_file.add(toJson(result), sync); !addedStatus)
+            return addedStatus;
         m_outcome.record.results.append(result);
         ++m_trialsThisSession;
         if (m_settings.listener.trialMeasured)
@@ -167,8 +167,8 @@ private:
         m_outcome.diagnostics = m_loadedExperiment.diagnostics + m_findings;
         const bool isComplete = m_outcome.record.results.size() >= m_outcome.record.planned;
         if (m_outcome.record.end == RunEnd::Open && isComplete) {
-            if (const Status ended = end(RunEnd::Done); !ended)
-                return ended.error();
+            if (const Status endedStatus = end(RunEnd::Done); !endedStatus)
+                return endedStatus.error();
         }
         m_outcome.isInterrupted = m_outcome.record.end == RunEnd::Open;
         return m_outcome;
@@ -234,16 +234,16 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
 
 Result<ExperimentReport> reportOnRecordedRun(const OpenedWorkspace &opened, const QString &name)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    if (!loaded)
-        return loaded.error();
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(opened, name);
+    if (!loadedExperiment)
+        return loadedExperiment.error();
     const Result<std::optional<RunRecord>> record = loadRecordedRun(opened.folder, name);
     if (!record)
         return record.error();
     if (!*record)
         return Error{ErrorCode::NotFound, experimentrunmessages::notRun(name), {}};
-    ExperimentReport report = createReport(loaded->setup, **record);
-    if (!checkRecordedVersion(**record, name, loaded->setup.checksum, loaded->dataChecksum))
+    ExperimentReport report = createReport(loadedExperiment->setup, **record);
+    if (!checkRecordedVersion(**record, name, loadedExperiment->setup.checksum, loadedExperiment->dataChecksum))
         report.cautions.prepend(experimentrunmessages::changedSince());
     return report;
 }

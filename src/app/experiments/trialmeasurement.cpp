@@ -88,8 +88,8 @@ Result<TrialOutcome> TrialMeasurement::measure()
     if (const auto error = firstError(renderErrors(render->diagnostics)))
         return Error{ErrorCode::Invalid, experimentrunmessages::armCannotSend(m_result.arm, m_result.item, error->message), {}};
     m_result.request = requestKey(render->request);
-    if (const Status measured = measureRecordedTrial(*render); !measured)
-        return measured.error();
+    if (const Status measuredStatus = measureRecordedTrial(*render); !measuredStatus)
+        return measuredStatus.error();
     m_result.calls = QList<TrialCall>();
     const bool isOffline = m_source.setup().isOffline() || (trial.isWarmUp && m_responder.isOffline());
     if (!isOffline && !isUnfit(render->diagnostics)) {
@@ -111,12 +111,12 @@ Status TrialMeasurement::measureRecordedTrial(const RenderResult &render)
     setMetric(Metric::Tokens, static_cast<double>(tokens.tokens));
     if (!measures(Metric::Overhead))
         return success();
-    const Result<TokenCount> plain = m_source.arm.plainTokens(m_source.item());
-    if (!plain)
-        return plain.error();
-    m_result.hasExactTokens = m_result.hasExactTokens && plain->isExact();
-    if (plain->tokens > 0)
-        setMetric(Metric::Overhead, 100.0 * static_cast<double>(tokens.tokens - plain->tokens) / static_cast<double>(plain->tokens));
+    const Result<TokenCount> plainCount = m_source.arm.plainTokens(m_source.item());
+    if (!plainCount)
+        return plainCount.error();
+    m_result.hasExactTokens = m_result.hasExactTokens && plainCount->isExact();
+    if (plainCount->tokens > 0)
+        setMetric(Metric::Overhead, 100.0 * static_cast<double>(tokens.tokens - plainCount->tokens) / static_cast<double>(plainCount->tokens));
     return success();
 }
 
@@ -254,18 +254,18 @@ void TrialMeasurement::readResponse(const RenderResult &render, const TrialRespo
         return;
     }
     const ResponseContract contract = contractOf(m_source.arm.opened(), render);
-    const ParsedResponse parsed = parseFiltered(filterResponse(call.response, contract), contract);
-    m_result.verdict = verdictName(parsed.verdict);
-    setMetric(Metric::Success, isAccepted(parsed.verdict));
-    setMetric(Metric::Quality, parsed.quality.score());
+    const ParsedResponse parsedResponse = parseFiltered(filterResponse(call.response, contract), contract);
+    m_result.verdict = verdictName(parsedResponse.verdict);
+    setMetric(Metric::Success, isAccepted(parsedResponse.verdict));
+    setMetric(Metric::Quality, parsedResponse.quality.score());
     if (call.totalMs)
         setMetric(Metric::Latency, *call.totalMs);
     if (call.firstChunkMs)
         setMetric(Metric::FirstToken, *call.firstChunkMs);
     if (call.response.usage.output)
         setMetric(Metric::OutputTokens, static_cast<double>(*call.response.usage.output));
-    if (parsed.violations)
-        setMetric(Metric::Violations, static_cast<double>(parsed.violations->size()));
+    if (parsedResponse.violations)
+        setMetric(Metric::Violations, static_cast<double>(parsedResponse.violations->size()));
     if (trialResponse.cost)
         setMetric(Metric::Cost, dollars(*trialResponse.cost));
 }
@@ -294,11 +294,11 @@ Result<TrialMeasurement::Step> TrialMeasurement::judge(const ProviderResponse &r
     const Result<RenderedRequest> question = judgeRequest(m_source.arm, m_source.item(), *m_source.setup().judge, response);
     if (!question)
         return question.error();
-    if (const Diagnostics unfit =
+    if (const Diagnostics unfitFindings =
             m_source.limits.isForced ? Diagnostics() : requestBlockers(question->diagnostics, RequestPurpose::Send);
-        !unfit.isEmpty()) {
+        !unfitFindings.isEmpty()) {
         m_result.failure = noJudgeScore;
-        m_result.message = experimentrunmessages::judgeNotCalled(unfit.first().message);
+        m_result.message = experimentrunmessages::judgeNotCalled(unfitFindings.first().message);
         return Step::Done;
     }
     const Result<TimedCall> judgeCall = call(*question, responseKey(*question, m_result.arm, m_result.item), TrialCallKind::Judge);
@@ -325,11 +325,11 @@ Result<TimedCall> TrialMeasurement::call(const RenderedRequest &request, const Q
     const int repeat = recordedRepeat(m_source.trial);
     const bool isFree = m_responder.isOffline() || m_responder.isRecorded(key, repeat);
     const std::optional<Cost> maxCost = maxCostOf(request);
-    if (const Status reserved = isFree ? success() : m_budget.reserve(maxCost, m_stop); !reserved) {
-        if (reserved.error().code == ErrorCode::Interrupted)
-            return TimedCall{{}, CallFailure{FailureKind::Canceled, reserved.error().message}};
-        m_outcome.costLimitError = reserved.error();
-        return reserved.error();
+    if (const Status reservedStatus = isFree ? success() : m_budget.reserve(maxCost, m_stop); !reservedStatus) {
+        if (reservedStatus.error().code == ErrorCode::Interrupted)
+            return TimedCall{{}, CallFailure{FailureKind::Canceled, reservedStatus.error().message}};
+        m_outcome.costLimitError = reservedStatus.error();
+        return reservedStatus.error();
     }
     const Result<TimedCall> answeredCall = m_responder.responseTo(request, key, repeat, m_stop);
     const bool isCallFree = !answeredCall || isUnbilled(*answeredCall);
@@ -357,11 +357,11 @@ void TrialMeasurement::recordCall(const RenderedRequest &request, const TimedCal
 /// Returns whether a request must not be sent, and records the reason as the failure of the trial.
 bool TrialMeasurement::isUnfit(const Diagnostics &diagnostics)
 {
-    const Diagnostics unfit = m_source.limits.isForced ? Diagnostics() : requestBlockers(diagnostics, RequestPurpose::Send);
-    if (unfit.isEmpty())
+    const Diagnostics unfitFindings = m_source.limits.isForced ? Diagnostics() : requestBlockers(diagnostics, RequestPurpose::Send);
+    if (unfitFindings.isEmpty())
         return false;
     m_result.failure = notSentFailure;
-    m_result.message = unfit.first().message;
+    m_result.message = unfitFindings.first().message;
     return true;
 }
 

@@ -49,8 +49,8 @@ Result<TimedCall> ExperimentResponder::responseTo(
         return Error{ErrorCode::NotFound, experimentrunmessages::notRecorded(), {}};
     const TimedCall call = callProvider(request, stop);
     if (!call.failure && m_responses) {
-        if (const Status kept = m_responses->record(key, repeat, call); !kept)
-            return kept.error();
+        if (const Status keptStatus = m_responses->record(key, repeat, call); !keptStatus)
+            return keptStatus.error();
     }
     return call;
 }
@@ -75,11 +75,11 @@ TimedCall ExperimentResponder::callProvider(const RenderedRequest &request, cons
     return call;
 }
 
-Result<TrialRunner> TrialRunner::create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
+Result<TrialRunner> TrialRunner::create(const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment,
     ExperimentResponder responder, const QString &run, const TrialLimits &limits)
 {
-    TrialRunner runner(loaded, responder, run, limits);
-    for (const ExperimentArm &arm : loaded.setup.arms) {
+    TrialRunner runner(loadedExperiment, responder, run, limits);
+    for (const ExperimentArm &arm : loadedExperiment.setup.arms) {
         const Result<ArmPrompt> prompt = ArmPrompt::create(opened, arm, limits.params);
         if (!prompt)
             return prompt.error();
@@ -107,8 +107,8 @@ Result<RenderedRequest> TrialRunner::request(const Trial &trial) const
 
 Result<bool> TrialRunner::hasSameRequest(const Trial &trial, const TrialResult &recorded) const
 {
-    const Result<RenderedRequest> rendered = request(trial);
-    return rendered ? Result<bool>(requestKey(*rendered) == recorded.request) : rendered.error();
+    const Result<RenderedRequest> renderedRequest = request(trial);
+    return renderedRequest ? Result<bool>(requestKey(*renderedRequest) == recorded.request) : renderedRequest.error();
 }
 
 } // namespace outcrop

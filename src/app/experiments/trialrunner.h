@@ -60,7 +60,7 @@ class TrialRunner
 {
 public:
     /// Creates a runner. `run` identifies this run in the cache-busting markers. Returns the errors of ArmPrompt::create().
-    static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
+    static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment,
         ExperimentResponder responder, const QString &run, const TrialLimits &limits = {});
 
     /// Runs a trial. Errors: those of rendering and of ExperimentResponder::responseTo().
@@ -73,8 +73,8 @@ public:
     Result<bool> hasSameRequest(const Trial &trial, const TrialResult &recorded) const;
 
 private:
-    TrialRunner(const LoadedExperiment &loaded, ExperimentResponder responder, const QString &run, const TrialLimits &limits)
-        : m_loadedExperiment(loaded)
+    TrialRunner(const LoadedExperiment &loadedExperiment, ExperimentResponder responder, const QString &run, const TrialLimits &limits)
+        : m_loadedExperiment(loadedExperiment)
         , m_responder(responder)
         , m_run(run)
         , m_limits(limits)

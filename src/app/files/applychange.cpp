@@ -61,12 +61,12 @@ private:
                 return same;
         }
         for (qsizetype i = 0; i < m_change.moves.size(); ++i) {
-            if (const Status free = checkPathIsFree(m_change.moves.at(i).to, i); !free)
-                return free;
+            if (const Status freeStatus = checkPathIsFree(m_change.moves.at(i).to, i); !freeStatus)
+                return freeStatus;
         }
         for (const NewFile &file : m_change.newFiles) {
-            if (const Status free = checkPathIsFree(file.path, m_change.moves.size()); !free)
-                return free;
+            if (const Status freeStatus = checkPathIsFree(file.path, m_change.moves.size()); !freeStatus)
+                return freeStatus;
         }
         return success();
     }
@@ -121,8 +121,8 @@ private:
     bool pathExists(const QString &path, qsizetype movesBefore) const
     {
         const auto moves = m_change.moves.begin();
-        const QFileInfo existing(absolutePathOf(path));
-        return (existing.exists() || existing.isSymLink())
+        const QFileInfo existingFile(absolutePathOf(path));
+        return (existingFile.exists() || existingFile.isSymLink())
             && std::none_of(moves, moves + movesBefore, [&path](const PathMove &move) { return isAtOrBelow(path, move.from); });
     }
 
@@ -159,8 +159,8 @@ private:
     Status applyMoves()
     {
         for (const PathMove &move : m_change.moves) {
-            if (const Status moved = moveDocument(m_folder, move.from, move.to); !moved)
-                return moved;
+            if (const Status movedStatus = moveDocument(m_folder, move.from, move.to); !movedStatus)
+                return movedStatus;
             m_appliedChange.moved.append(move);
         }
         return success();

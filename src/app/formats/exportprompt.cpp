@@ -297,20 +297,20 @@ std::optional<UnchangedImport> findUnchangedImport(const OpenedWorkspace &opened
         const QString name = document->path.section(u'/', 1).chopped(5);
         const bool isAgent = job.selection.agent == name;
         const bool isRequest = !job.selection.requestFile.isEmpty() && !imported[u"files"][job.selection.requestFile].isMissing();
-        const DocumentPtr original = opened.workspace().document(imported[u"original"].text());
-        if (imported[u"format"].text() != format.description().name || !original || !(isAgent || isRequest) || !job.selection.inputs.isEmpty())
+        const DocumentPtr originalDocument = opened.workspace().document(imported[u"original"].text());
+        if (imported[u"format"].text() != format.description().name || !originalDocument || !(isAgent || isRequest) || !job.selection.inputs.isEmpty())
             continue;
         for (const DataNode::Member &file : imported[u"files"].members()) {
-            const DocumentPtr current = opened.workspace().document(file.key);
-            if (current && checksumText(*current) == file.value.text())
+            const DocumentPtr currentDocument = opened.workspace().document(file.key);
+            if (currentDocument && checksumText(*currentDocument) == file.value.text())
                 continue;
             findings.append({Severity::Note, QStringLiteral("import-changed"), importmessages::changedSince(file.key), {file.key, {}}});
             return std::nullopt;
         }
-        const Result<FormatInput> input = readFormatInput(imported[u"file"].text(), decodeUtf8(original->bytes));
+        const Result<FormatInput> input = readFormatInput(imported[u"file"].text(), decodeUtf8(originalDocument->bytes));
         const Result<ParsedPromptFile> read = input ? format.read(*input) : Result<ParsedPromptFile>(input.error());
         if (read)
-            return UnchangedImport{originalOf(format.description().name, input->fileName(), original->bytes, *read), read->prompts};
+            return UnchangedImport{originalOf(format.description().name, input->fileName(), originalDocument->bytes, *read), read->prompts};
     }
     return std::nullopt;
 }

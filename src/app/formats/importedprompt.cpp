@@ -157,10 +157,10 @@ bool isImported(const Workspace &workspace, const QString &path)
 /// Returns a word for a shell command, in quotes if needed.
 QString shellWord(const QString &word)
 {
-    static const QRegularExpression plain(QStringLiteral("\\A[\\w./:@+=-]+\\z"));
+    static const QRegularExpression plainPattern(QStringLiteral("\\A[\\w./:@+=-]+\\z"));
     if (word.isEmpty())
         return QStringLiteral("\"\"");
-    return plain.match(word).hasMatch() ? word : QString(u'\'' + QString(word).replace(u'\'', QStringLiteral("'\\''")) + u'\'');
+    return plainPattern.match(word).hasMatch() ? word : QString(u'\'' + QString(word).replace(u'\'', QStringLiteral("'\\''")) + u'\'');
 }
 
 } // namespace

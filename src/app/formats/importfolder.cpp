@@ -38,8 +38,8 @@ public:
 
     Result<PreparedPromptImport> run()
     {
-        if (const Status listed = listFiles(); !listed)
-            return listed.error();
+        if (const Status listedStatus = listFiles(); !listedStatus)
+            return listedStatus.error();
         m_isPlugin = QFileInfo::exists(m_folder.filePath(QStringLiteral(".claude-plugin/plugin.json")));
         for (const FolderFile &file : std::as_const(m_files)) {
             if (isSkillFile(file.path))
@@ -104,25 +104,25 @@ private:
         const Result<QByteArray> bytes = readImportFile(m_folder.filePath(file.path), shown);
         if (!bytes)
             return addRow(file.path, LossAction::Dropped, {}, bytes.error().message);
-        const Result<CleanImportFile> clean = readImportText({m_isPlugin ? QStringLiteral(".claude/") + file.path : file.path, *bytes});
+        const Result<CleanImportFile> cleanImportFile = readImportText({m_isPlugin ? QStringLiteral(".claude/") + file.path : file.path, *bytes});
         if (const std::optional<QString> skill = skillOf(file.path); skill && !isSkillFile(file.path))
-            return copyWithSkill(file.path, *skill, clean);
-        if (!clean)
-            return addRow(file.path, LossAction::Dropped, {}, clean.error().message);
+            return copyWithSkill(file.path, *skill, cleanImportFile);
+        if (!cleanImportFile)
+            return addRow(file.path, LossAction::Dropped, {}, cleanImportFile.error().message);
         if (m_isPlugin && isPluginPart(file.path))
-            return keepPluginFile(file.path, *clean);
-        convert(file.path, *clean);
+            return keepPluginFile(file.path, *cleanImportFile);
+        convert(file.path, *cleanImportFile);
     }
 
-    void convert(const QString &path, const CleanImportFile &clean)
+    void convert(const QString &path, const CleanImportFile &cleanImportFile)
     {
-        const FileFormat *format = detectFormat(clean.input);
+        const FileFormat *format = detectFormat(cleanImportFile.input);
         if (!format)
             return addRow(path, LossAction::Dropped, {}, importmessages::notRecognized());
         const qsizetype before = m_import.ledger.size();
-        if (const Status added = addToImport(clean, *format, m_workspace, m_import); !added) {
-            m_import.diagnostics.append({Severity::Warning, QStringLiteral("import-skipped"), added.error().message, added.error().location});
-            return addRow(path, LossAction::Dropped, {}, added.error().message);
+        if (const Status addedStatus = addToImport(cleanImportFile, *format, m_workspace, m_import); !addedStatus) {
+            m_import.diagnostics.append({Severity::Warning, QStringLiteral("import-skipped"), addedStatus.error().message, addedStatus.error().location});
+            return addRow(path, LossAction::Dropped, {}, addedStatus.error().message);
         }
         for (qsizetype at = before; at < m_import.ledger.size(); ++at) {
             QString &part = m_import.ledger[at].part;
@@ -145,35 +145,35 @@ private:
         return found;
     }
 
-    void copyWithSkill(const QString &path, const QString &skill, const Result<CleanImportFile> &clean)
+    void copyWithSkill(const QString &path, const QString &skill, const Result<CleanImportFile> &cleanImportFile)
     {
-        if (!clean)
-            return addRow(path, LossAction::Dropped, {}, clean.error().code == ErrorCode::Invalid ? importmessages::notCopied() : clean.error().message);
+        if (!cleanImportFile)
+            return addRow(path, LossAction::Dropped, {}, cleanImportFile.error().code == ErrorCode::Invalid ? importmessages::notCopied() : cleanImportFile.error().message);
         const QString inside = path.mid(skill.size());
         if (QString(u'/' + inside).contains(QStringLiteral("/.")))
             return addRow(path, LossAction::Dropped, {}, importmessages::hiddenNotCopied());
         const QString target = QStringLiteral("skills/%1/%2").arg(m_skills.value(skill), inside);
-        keepText(path, target, *clean, LossAction::Kept, importmessages::copiedWithSkill());
+        keepText(path, target, *cleanImportFile, LossAction::Kept, importmessages::copiedWithSkill());
     }
 
     static bool isPluginPart(const QString &path) { return path.startsWith(u".claude-plugin/") || path.startsWith(u"hooks/") || path == u".mcp.json" || path == u".lsp.json"; }
 
-    void keepPluginFile(const QString &path, const CleanImportFile &clean)
+    void keepPluginFile(const QString &path, const CleanImportFile &cleanImportFile)
     {
         const QString inside = u'/' + QString(path).remove(QStringLiteral(".claude-plugin/"));
         const QString visiblePath = QString(inside).replace(QStringLiteral("/."), QStringLiteral("/")); // a change cannot create hidden files
-        keepText(path, QStringLiteral("imports/%1%2.txt").arg(documentNameFrom(m_folder.dirName()), visiblePath), clean, LossAction::Moved, importmessages::keptFromPlugin());
+        keepText(path, QStringLiteral("imports/%1%2.txt").arg(documentNameFrom(m_folder.dirName()), visiblePath), cleanImportFile, LossAction::Moved, importmessages::keptFromPlugin());
     }
 
-    void keepText(const QString &path, const QString &target, const CleanImportFile &clean, LossAction action, const QString &reason)
+    void keepText(const QString &path, const QString &target, const CleanImportFile &cleanImportFile, LossAction action, const QString &reason)
     {
         const QList<NewFile> &planned = m_import.change.newFiles;
         const bool isPlanned = std::any_of(planned.begin(), planned.end(), [&target](const NewFile &file) { return file.path == target; });
         if (isPlanned || m_workspace.document(target))
             return addRow(path, LossAction::Dropped, target, importmessages::targetExists());
-        m_import.change.newFiles.append({target, QString::fromUtf8(clean.bytes)});
+        m_import.change.newFiles.append({target, QString::fromUtf8(cleanImportFile.bytes)});
         addRow(path, action, target, reason);
-        for (const Location &place : clean.removed)
+        for (const Location &place : cleanImportFile.removed)
             addRow(toString(place), LossAction::Dropped, {}, importmessages::secretRemoved());
     }
 

@@ -102,14 +102,14 @@ void addRenderedPrompt(const QString &name, const Workspace &workspace, Provider
 }
 
 /// Adds the files of each prompt. Only the first prompt of a file gets the original, which contains all prompts, and the ledger entries of the whole file.
-void addFiles(const ParsedPromptFile &read, const OriginalPromptFile &original, const Workspace &workspace, PreparedPromptImport &import)
+void addFiles(const ParsedPromptFile &read, const OriginalPromptFile &originalPromptFile, const Workspace &workspace, PreparedPromptImport &import)
 {
     ProviderCatalog catalog = providersForImport(workspace).with(newAdapters(import));
     for (qsizetype at = 0; at < read.prompts.size(); ++at) {
         const PromptFile &prompt = read.prompts.at(at);
         const QString name = freeName(workspace, documentNameFrom(prompt.name), import.names);
         const bool isFirst = at == 0;
-        const ImportedFiles files = importedFilesOf(prompt, name, original.name, isFirst ? &original : nullptr);
+        const ImportedFiles files = importedFilesOf(prompt, name, originalPromptFile.name, isFirst ? &originalPromptFile : nullptr);
         import.names.append(name);
         import.change.newFiles += files.files;
         import.ledger += combineLedgers(isFirst ? read.ledger + prompt.ledger : prompt.ledger, files.ledger);
@@ -136,13 +136,13 @@ Result<QByteArray> readImportFile(const QString &path, const QString &shownPath)
 
 Result<CleanImportFile> readImportText(const PromptImportJob &job)
 {
-    CleanImportFile clean;
-    Result<FormatInput> input = decodeInput(job, clean.removed);
+    CleanImportFile cleanImportFile;
+    Result<FormatInput> input = decodeInput(job, cleanImportFile.removed);
     if (!input)
         return input.error();
-    clean.input = std::move(*input);
-    clean.bytes = clean.removed.isEmpty() ? job.bytes : clean.input.text.toUtf8();
-    return clean;
+    cleanImportFile.input = std::move(*input);
+    cleanImportFile.bytes = cleanImportFile.removed.isEmpty() ? job.bytes : cleanImportFile.input.text.toUtf8();
+    return cleanImportFile;
 }
 
 Status addToImport(const CleanImportFile &file, const FileFormat &format, const Workspace &workspace, PreparedPromptImport &import)
@@ -171,8 +171,8 @@ Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Wor
     PreparedPromptImport import;
     import.format = format->description().name;
     import.title = format->description().title;
-    if (const Status added = addToImport(*file, *format, workspace, import); !added)
-        return added.error();
+    if (const Status addedStatus = addToImport(*file, *format, workspace, import); !addedStatus)
+        return addedStatus.error();
     return import;
 }
 

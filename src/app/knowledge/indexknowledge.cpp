@@ -25,13 +25,13 @@ public:
 
     Result<IndexingReport> run(const QList<SearchDocument> &documents)
     {
-        const Status planned = plan(documents);
-        const Result<bool> begins = planned ? shouldRebuild() : Result<bool>(planned.error());
+        const Status plannedStatus = plan(documents);
+        const Result<bool> begins = plannedStatus ? shouldRebuild() : Result<bool>(plannedStatus.error());
         if (!begins)
             return begins.error();
-        const Status done = *begins ? rebuildIndex() : writeChangedDocuments();
-        if (!done)
-            return done.error();
+        const Status doneStatus = *begins ? rebuildIndex() : writeChangedDocuments();
+        if (!doneStatus)
+            return doneStatus.error();
         return std::move(m_report);
     }
 
@@ -102,8 +102,8 @@ private:
             const bool isEmpty = update.documents.isEmpty() && std::all_of(update.removedIds.begin(), update.removedIds.end(), [](const QStringList &ids) { return ids.isEmpty(); });
             if (isEmpty)
                 return success();
-            if (const Status done = m_index.update(update); !done)
-                return done;
+            if (const Status doneStatus = m_index.update(update); !doneStatus)
+                return doneStatus;
             update.removedIds.clear();
         }
     }
@@ -117,8 +117,8 @@ private:
         QList<SearchDocument> batch = m_changedDocuments.mid(m_nextDocument, batchSize);
         m_nextDocument += batch.size();
         for (qsizetype first = 0; m_embedder && first < batch.size(); first += textsPerRequest) {
-            if (const Status asked = addEmbeddings(batch, first); !asked)
-                return asked.error();
+            if (const Status askedStatus = addEmbeddings(batch, first); !askedStatus)
+                return askedStatus.error();
         }
         return batch;
     }

@@ -31,7 +31,7 @@ struct IndexingOptions {
     /// Rebuilds the index in one step: readers see the old index until the new one is complete. Collections that were not read are dropped, except those in
     /// `unread`: if the index has documents of one, all documents are written to the existing index instead.
     bool rebuildsIndex = false;
-    std::function<void(qsizetype done, qsizetype all)> progress = {}; ///< called after each batch, on the calling thread
+    std::function<void(qsizetype doneStatus, qsizetype all)> progress = {}; ///< called after each batch, on the calling thread
 };
 
 /// Adds new and changed documents, as determined by their checksums, and missing embeddings. Removes deleted documents. Each batch is atomic, so an

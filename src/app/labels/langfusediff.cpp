@@ -27,10 +27,10 @@ Result<PromptFile> labeledPrompt(const QList<PromptFile> &prompts, const QString
 {
     QList<PromptFile> labeledPrompts = prompts;
     labeledPrompts.removeIf([&label](const PromptFile &prompt) { return !prompt.labels.contains(label); });
-    QList<PromptFile> named = labeledPrompts;
-    named.removeIf([&name](const PromptFile &prompt) { return prompt.name != name; });
-    if (!named.isEmpty())
-        return named.last();
+    QList<PromptFile> namedPrompts = labeledPrompts;
+    namedPrompts.removeIf([&name](const PromptFile &prompt) { return prompt.name != name; });
+    if (!namedPrompts.isEmpty())
+        return namedPrompts.last();
     if (labeledPrompts.size() == 1)
         return labeledPrompts.first();
     QStringList known;
@@ -83,9 +83,9 @@ QList<PartDifference> differencesOf(const PromptFile &before, const PromptFile &
 
 Result<LangfuseDiff> diffWithLangfuse(const OpenedWorkspace &opened, const ExportJob &job, const LangfuseFile &file, const QString &label)
 {
-    const Result<QList<PromptFile>> stored = readLangfusePrompts(file);
-    if (!stored)
-        return stored.error();
+    const Result<QList<PromptFile>> storedPrompts = readLangfusePrompts(file);
+    if (!storedPrompts)
+        return storedPrompts.error();
     const Result<PromptExport> exported = exportPrompt(opened, job, formatName);
     if (!exported)
         return exported.error();
@@ -95,11 +95,11 @@ Result<LangfuseDiff> diffWithLangfuse(const OpenedWorkspace &opened, const Expor
     const Result<QList<PromptFile>> own = readLangfusePrompts({written.name, written.bytes});
     if (!own)
         return own.error();
-    const PromptFile &current = own->first();
-    const Result<PromptFile> found = labeledPrompt(*stored, label, current.name);
+    const PromptFile &currentPrompt = own->first();
+    const Result<PromptFile> found = labeledPrompt(*storedPrompts, label, currentPrompt.name);
     if (!found)
         return Error{found.error().code, found.error().message, {file.name, {}}};
-    return LangfuseDiff{found->name, found->version, differencesOf(*found, current), exported->diagnostics};
+    return LangfuseDiff{found->name, found->version, differencesOf(*found, currentPrompt), exported->diagnostics};
 }
 
 } // namespace outcrop

@@ -52,11 +52,11 @@ QString agentPathOf(const QString &path)
 AgentFile namedFile(const QString &base, const QString &path)
 {
     const QString agentPath = agentPathOf(path);
-    const QFileInfo real(QFileInfo(agentPath).canonicalFilePath());
+    const QFileInfo realFile(QFileInfo(agentPath).canonicalFilePath());
     const QString displayPath = pathInside(base, agentPath);
-    AgentFile file{displayPath, real.path(), real.fileName(), {}, true, kindOfPath(displayPath) == DocumentKind::Agent};
+    AgentFile file{displayPath, realFile.path(), realFile.fileName(), {}, true, kindOfPath(displayPath) == DocumentKind::Agent};
     const QString companion = companionPathOf(file.name);
-    if (QFileInfo(real.dir(), companion).isFile())
+    if (QFileInfo(realFile.dir(), companion).isFile())
         file.companion = companion;
     return file;
 }
@@ -149,21 +149,21 @@ bool beginsLikeAgent(const QString &text)
 /// Returns the damage of a file that is probably an agent, or an empty string. Sets `place` to the location of the damage.
 QString describeDamage(const Document &document, Range &place)
 {
-    const FrontMatter &front = document.frontMatter;
+    const FrontMatter &frontMatter = document.frontMatter;
     if (document.bytes.startsWith("\xFF\xFE") || document.bytes.startsWith("\xFE\xFF"))
         return validationmessages::isUtf16();
     if (document.text.trimmed().isEmpty())
         return validationmessages::isEmpty();
-    if (!front.diagnostics.isEmpty())
-        place = front.diagnostics.first().location.range;
-    const QList<DataNode::Member> &members = front.data.members();
-    if (front.isPresent && members.isEmpty())
+    if (!frontMatter.diagnostics.isEmpty())
+        place = frontMatter.diagnostics.first().location.range;
+    const QList<DataNode::Member> &members = frontMatter.data.members();
+    if (frontMatter.isPresent && members.isEmpty())
         return validationmessages::noReadableKey();
-    if (front.isPresent) {
-        const bool isLikelyAgent = front.isRecovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
+    if (frontMatter.isPresent) {
+        const bool isLikelyAgent = frontMatter.isRecovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
         return isLikelyAgent ? validationmessages::damagedFrontMatter() : QString();
     }
-    if (!front.diagnostics.isEmpty())
+    if (!frontMatter.diagnostics.isEmpty())
         return validationmessages::unreadableFrontMatter();
     return beginsLikeAgent(document.text) ? validationmessages::noOpeningLine() : QString();
 }

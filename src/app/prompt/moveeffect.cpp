@@ -84,12 +84,12 @@ QStringList movedSections(const PromptBundle &before, const PromptBundle &after,
     QHash<QString, qsizetype> earlier;
     for (qsizetype i = 0; i < before.sections.size(); ++i)
         earlier.insert(newPath(change, before.sections.at(i).id), i);
-    QList<CommonSection> common;
+    QList<CommonSection> commonSections;
     for (const Section &section : after.sections) {
         if (earlier.contains(section.id))
-            common.append({section.title, earlier.value(section.id)});
+            commonSections.append({section.title, earlier.value(section.id)});
     }
-    return movedTitles(common);
+    return movedTitles(commonSections);
 }
 
 /// The content of an entry without its location, which shifts when text before it changes.
@@ -124,12 +124,12 @@ Diagnostics newDiagnostics(const Diagnostics &before, const Diagnostics &after)
     QHash<QStringList, int> known;
     for (const Diagnostic &found : before)
         known[words(found)] += 1;
-    Diagnostics fresh;
+    Diagnostics freshFindings;
     for (const Diagnostic &found : after) {
         if (--known[words(found)] < 0)
-            fresh.append(found);
+            freshFindings.append(found);
     }
-    return fresh;
+    return freshFindings;
 }
 
 /// Compares the renders of one provider before and after a change.

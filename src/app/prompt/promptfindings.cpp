@@ -239,7 +239,7 @@ QString PromptFindings::otherFilesLine() const
 
 PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scope)
 {
-    const UsedFiles used(opened, scope);
+    const UsedFiles usedFiles(opened, scope);
     PromptFindings findings;
     QSet<QString> others;
     QString previous;
@@ -248,7 +248,7 @@ PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scop
         if (line == previous)
             continue;
         previous = line;
-        const FileUse use = used.useOf(found);
+        const FileUse use = usedFiles.useOf(found);
         if (use == FileUse::None) {
             ++findings.otherFindingCount;
             others.insert(found.location.file);

@@ -164,8 +164,8 @@ Result<QueuedEvolution> endEvolution(const OpenedWorkspace &opened, KeyRing &key
     if (!report)
         return report.error();
     const Result<EvolveOutcome> stored = storeEvolution(opened, keys, *report);
-    const Status removed = stored ? queue.remove(state.run.id) : Status(stored.error());
-    return removed ? Result<QueuedEvolution>(QueuedEvolution{*stored, progressOf(state)}) : Result<QueuedEvolution>(removed.error());
+    const Status removedStatus = stored ? queue.remove(state.run.id) : Status(stored.error());
+    return removedStatus ? Result<QueuedEvolution>(QueuedEvolution{*stored, progressOf(state)}) : Result<QueuedEvolution>(removedStatus.error());
 }
 
 } // namespace
@@ -174,8 +174,8 @@ Result<QueuedEvolution> runQueuedEvolution(
     const OpenedWorkspace &opened, KeyRing &keys, const EvolutionPeriod &period, JobQueue &queue, const QueueSettings &settings, const std::stop_token &stop)
 {
     const EvolutionSettings evolution = readEvolutionSettings(opened.workspace().manifest());
-    if (const Status allowed = checkSettings(opened, evolution); !allowed)
-        return allowed.error();
+    if (const Status allowedStatus = checkSettings(opened, evolution); !allowedStatus)
+        return allowedStatus.error();
     QueuedRun run{0, evolutionRunKind, QStringLiteral("evolve"), timeText(settings.now()),
         Json{{"workspace", jsonString(workspaceTitle(opened))}, {"since", jsonString(timeText(period.since))}, {"until", jsonString(timeText(period.until))}}};
     run.details.update(versionOf(opened));

@@ -66,13 +66,13 @@ private:
             const std::optional<TimedCall> call = readRecordedCall(response.response);
             if (!call || !m_run.responses || m_run.responses->contains(response.key, response.repeat))
                 continue;
-            if (const Status recorded = m_run.responses->record(response.key, response.repeat, *call); !recorded)
-                return recorded;
+            if (const Status recordedStatus = m_run.responses->record(response.key, response.repeat, *call); !recordedStatus)
+                return recordedStatus;
         }
         if (m_recordedTrials.contains(result->number))
             return success();
-        if (const Status added = m_run.results.add(toJson(*result), AppendOnlyFile::Sync::Now); !added)
-            return added;
+        if (const Status addedStatus = m_run.results.add(toJson(*result), AppendOnlyFile::Sync::Now); !addedStatus)
+            return addedStatus;
         m_recordedTrials.insert(result->number);
         m_run.record.results.append(*result);
         if (m_settings.listener.trialMeasured)
@@ -101,8 +101,8 @@ private:
         ExperimentOutcome &outcome = m_outcome.run;
         RunRecord &record = m_run.record;
         if (record.end == RunEnd::Open && record.results.size() >= record.planned) {
-            if (const Status ended = m_run.results.add(endJson(RunEnd::Done), AppendOnlyFile::Sync::Now); !ended)
-                return ended.error();
+            if (const Status endedStatus = m_run.results.add(endJson(RunEnd::Done), AppendOnlyFile::Sync::Now); !endedStatus)
+                return endedStatus.error();
             record.end = RunEnd::Done;
         }
         outcome.record = record;
@@ -111,8 +111,8 @@ private:
             setOutcomeCounts(*state);
         if (outcome.isInterrupted)
             return m_outcome;
-        const Status removed = m_queue.remove(id);
-        return removed ? Result<QueuedRunOutcome>(m_outcome) : Result<QueuedRunOutcome>(removed.error());
+        const Status removedStatus = m_queue.remove(id);
+        return removedStatus ? Result<QueuedRunOutcome>(m_outcome) : Result<QueuedRunOutcome>(removedStatus.error());
     }
 
     void setOutcomeCounts(const QueueState &state)
@@ -149,27 +149,27 @@ Result<qint64> enqueueTrials(const OpenedRun &run, const TrialRunner &runner, Jo
 }
 
 /// Opens the recorded run, even if the experiment has changed since.
-Result<OpenedRun> openRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const RunRecord &recorded)
+Result<OpenedRun> openRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment, const RunRecord &recorded)
 {
-    Result<ExperimentResults> results = ExperimentResults::open(opened.folder, loaded.setup.name);
+    Result<ExperimentResults> results = ExperimentResults::open(opened.folder, loadedExperiment.setup.name);
     if (!results)
         return results.error();
-    Result<ExperimentResponses> responses = ExperimentResponses::open(opened.folder, loaded.setup.name);
+    Result<ExperimentResponses> responses = ExperimentResponses::open(opened.folder, loadedExperiment.setup.name);
     if (!responses)
         return responses.error();
     const Result<RunRecord> record = results->begin(recorded);
     if (!record)
         return record.error();
-    return OpenedRun{loaded, std::move(*results), std::move(*responses), *record};
+    return OpenedRun{loadedExperiment, std::move(*results), std::move(*responses), *record};
 }
 
 /// Removes the recorded run from the queue before it is archived. Its archive gets the results that were not collected, because they were paid for.
-Status endRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loaded, JobQueue &queue, const std::stop_token &stop)
+Status endRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment, JobQueue &queue, const std::stop_token &stop)
 {
-    const Result<std::optional<RunRecord>> recorded = loadRecordedRun(opened.folder, loaded.setup.name);
+    const Result<std::optional<RunRecord>> recorded = loadRecordedRun(opened.folder, loadedExperiment.setup.name);
     if (!recorded || !*recorded)
         return recorded ? success() : Status(recorded.error());
-    Result<OpenedRun> run = openRecordedRun(opened, loaded, **recorded);
+    Result<OpenedRun> run = openRecordedRun(opened, loadedExperiment, **recorded);
     if (!run)
         return run.error();
     const Result<std::optional<qint64>> id = findExperimentRun(queue, *run);
@@ -185,13 +185,13 @@ Status endRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loa
 Result<QueuedRunOutcome> runQueuedExperiment(
     const OpenedWorkspace &opened, const QString &name, JobQueue &queue, const QueuedRunSettings &settings, const std::stop_token &stop)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    if (!loaded)
-        return loaded.error();
-    if (loaded->setup.stop)
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(opened, name);
+    if (!loadedExperiment)
+        return loadedExperiment.error();
+    if (loadedExperiment->setup.stop)
         return Error{ErrorCode::NotAllowed, queuemessages::stopRuleNeedsOrder(name), {}};
-    if (const Status ended = settings.startsNewRun ? endRecordedRun(opened, *loaded, queue, stop) : success(); !ended)
-        return ended.error();
+    if (const Status endedStatus = settings.startsNewRun ? endRecordedRun(opened, *loadedExperiment, queue, stop) : success(); !endedStatus)
+        return endedStatus.error();
     Result<OpenedRun> run = openRun(opened, name, {settings.startsNewRun, true, settings.now});
     if (!run)
         return run.error();

@@ -171,9 +171,9 @@ private:
     bool embed(const QStringList &texts, const QString &key, QueuedCalls &calls, const std::stop_token &stop, JobOutcome &outcome) const
     {
         const std::optional<Cost> maxCost = maxCostOfVectors(texts);
-        if (const Status reserved = calls.reserve(maxCost, stop); !reserved) {
-            if (reserved.error().code != ErrorCode::Interrupted)
-                outcome.costLimitError = reserved.error();
+        if (const Status reservedStatus = calls.reserve(maxCost, stop); !reservedStatus) {
+            if (reservedStatus.error().code != ErrorCode::Interrupted)
+                outcome.costLimitError = reservedStatus.error();
             return false;
         }
         const QString provider = m_target.adapter->name;

@@ -53,10 +53,10 @@ ProviderCall QueuedProvider::call(const RenderedRequest &request, const std::sto
     const bool isRecorded = m_calls.contains(key, repeat);
     const ProviderCatalog &catalog = m_context.opened.catalog;
     const std::optional<Cost> maxCost = maxCostOfCall(catalog, request);
-    if (const Status reserved = isRecorded ? success() : m_calls.reserve(maxCost, stop); !reserved) {
-        if (reserved.error().code != ErrorCode::Interrupted)
-            m_outcome.costLimitError = reserved.error();
-        return canceled(reserved.error().message);
+    if (const Status reservedStatus = isRecorded ? success() : m_calls.reserve(maxCost, stop); !reservedStatus) {
+        if (reservedStatus.error().code != ErrorCode::Interrupted)
+            m_outcome.costLimitError = reservedStatus.error();
+        return canceled(reservedStatus.error().message);
     }
     const Result<TimedCall> answeredCall = ExperimentResponder(&m_context.provider, &m_calls).responseTo(request, key, repeat, stop);
     const bool isFree = !answeredCall || isUnbilled(*answeredCall);

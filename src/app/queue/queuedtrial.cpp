@@ -40,9 +40,9 @@ TrialLimits limitsOf(const QueuedRun &run)
 }
 
 /// Returns why a worker cannot run the trials of a run with this experiment, or success.
-Status checkVersion(const QueuedRun &run, const LoadedExperiment &loaded)
+Status checkVersion(const QueuedRun &run, const LoadedExperiment &loadedExperiment)
 {
-    const bool isSame = qString(jsonMember(run.details, "setup")) == loaded.setup.checksum && qString(jsonMember(run.details, "data")) == loaded.dataChecksum;
+    const bool isSame = qString(jsonMember(run.details, "setup")) == loadedExperiment.setup.checksum && qString(jsonMember(run.details, "data")) == loadedExperiment.dataChecksum;
     return isSame ? success() : Status(Error{ErrorCode::NotAllowed, queuemessages::otherVersion(run.name), {}});
 }
 
@@ -64,7 +64,7 @@ Result<Trial> trialOf(const LeasedJob &job, const QList<Trial> &trials, const Tr
 class TrialJobs final : public RunJobs
 {
 public:
-    TrialJobs(const JobContext &context, const LoadedExperiment &loaded) : m_context(context), m_loadedExperiment(loaded), m_trials(plannedTrials(loaded.setup, loaded.cases.size())) { }
+    TrialJobs(const JobContext &context, const LoadedExperiment &loadedExperiment) : m_context(context), m_loadedExperiment(loadedExperiment), m_trials(plannedTrials(loadedExperiment.setup, loadedExperiment.cases.size())) { }
 
     Status open(const QueuedRun &run)
     {
@@ -149,11 +149,11 @@ Result<QList<QueuedJob>> queuedJobsOf(const OpenedRun &run, const TrialRunner &r
 
 Result<std::unique_ptr<RunJobs>> openTrialJobs(const JobContext &context, const QueuedRun &run)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(context.opened, run.name);
-    const Status same = loaded ? checkVersion(run, *loaded) : Status(loaded.error());
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(context.opened, run.name);
+    const Status same = loadedExperiment ? checkVersion(run, *loadedExperiment) : Status(loadedExperiment.error());
     if (!same)
         return same.error();
-    auto jobs = std::make_unique<TrialJobs>(context, *loaded);
+    auto jobs = std::make_unique<TrialJobs>(context, *loadedExperiment);
     const Status opened = jobs->open(run);
     return opened ? Result<std::unique_ptr<RunJobs>>(std::move(jobs)) : Result<std::unique_ptr<RunJobs>>(opened.error());
 }

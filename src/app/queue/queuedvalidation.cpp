@@ -146,8 +146,8 @@ private:
 /// Adds the trials to the history, unless an earlier call added those of this run.
 Status addTrials(const QString &folder, const QList<BehaviorTrial> &trials, const QDateTime &time)
 {
-    Diagnostics unreadable;
-    const Result<QList<BehaviorTrial>> known = loadTrials(folder, unreadable);
+    Diagnostics unreadableFindings;
+    const Result<QList<BehaviorTrial>> known = loadTrials(folder, unreadableFindings);
     if (!known)
         return known.error();
     const bool isAdded = std::any_of(known->begin(), known->end(), [&time](const BehaviorTrial &one) { return one.time.toSecsSinceEpoch() == time.toSecsSinceEpoch(); });
@@ -176,10 +176,10 @@ Result<QueuedValidation> endValidation(const OpenedWorkspace &opened, const Vali
         return library.error();
     if (stop.stop_requested()) // the remaining agents were not evaluated
         return QueuedValidation{{}, progressOf(state)};
-    if (const Status added = addTrials(opened.folder, library->trials, QDateTime::fromString(state.run.started, Qt::ISODateWithMs)); !added)
-        return added.error();
-    const Status removed = queue.remove(state.run.id);
-    return removed ? Result<QueuedValidation>(QueuedValidation{*library, progressOf(state)}) : Result<QueuedValidation>(removed.error());
+    if (const Status addedStatus = addTrials(opened.folder, library->trials, QDateTime::fromString(state.run.started, Qt::ISODateWithMs)); !addedStatus)
+        return addedStatus.error();
+    const Status removedStatus = queue.remove(state.run.id);
+    return removedStatus ? Result<QueuedValidation>(QueuedValidation{*library, progressOf(state)}) : Result<QueuedValidation>(removedStatus.error());
 }
 
 } // namespace

@@ -208,8 +208,8 @@ private:
 
     void release(const LeasedJob &job, JobRelease reason, milliseconds delay = {})
     {
-        if (const Status done = m_queue.release(job, reason, delay); !done)
-            fail(done.error());
+        if (const Status doneStatus = m_queue.release(job, reason, delay); !doneStatus)
+            fail(doneStatus.error());
     }
 
     /// Leaves the run of a job to other workers.

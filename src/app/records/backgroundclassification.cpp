@@ -68,9 +68,9 @@ void BackgroundClassification::run()
         m_isRequested = false;
         m_isWorking = true;
         lock.unlock();
-        const Status done = classifyNew();
-        if (!done && m_failureListener)
-            m_failureListener(done.error());
+        const Status doneStatus = classifyNew();
+        if (!doneStatus && m_failureListener)
+            m_failureListener(doneStatus.error());
         lock.lock();
         m_isWorking = false;
         m_changeCondition.notify_all();

@@ -39,8 +39,8 @@ public:
                 return records.error();
             if (records->isEmpty())
                 return m_report;
-            if (const Status done = classifyPage(*records); !done)
-                return done.error();
+            if (const Status doneStatus = classifyPage(*records); !doneStatus)
+                return doneStatus.error();
             page.after = records->last().id;
             m_report.isStopped = m_stop.stop_requested();
             if (m_report.isStopped)
@@ -187,8 +187,8 @@ RulePrompt workloadQuestion(const Taxonomy &taxonomy, const QString &question)
 Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ClassifyListener &listener)
 {
-    if (const Status usable = preprocessor.checkRulesAreUsable(); !usable)
-        return usable.error();
+    if (const Status usableStatus = preprocessor.checkRulesAreUsable(); !usableStatus)
+        return usableStatus.error();
     return InteractionClassifier(store, job, preprocessor, taxonomy, stop, listener).run();
 }
 

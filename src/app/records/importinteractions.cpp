@@ -33,16 +33,16 @@ Json toJson(const ImportReport &report)
 Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const std::stop_token &stop,
     const ImportListener &listener)
 {
-    if (const Status usable = preprocessor.checkRulesAreUsable(); !usable)
-        return usable.error();
+    if (const Status usableStatus = preprocessor.checkRulesAreUsable(); !usableStatus)
+        return usableStatus.error();
     LogImportOptions options{job.name, job.source, job.mappings, job.formatName, job.batchSize, job.writesToStore};
     LogImport import(store, options, preprocessor, taxonomy);
     LogEntryReader entries(job.device, job.name);
     qint64 reportedBytes = 0; // bytes last reported to the listener
     qint64 stored = 0;
     while (auto entry = entries.next()) {
-        if (const Status added = import.add(*entry); !added)
-            return added.error();
+        if (const Status addedStatus = import.add(*entry); !addedStatus)
+            return addedStatus.error();
         if (import.report().read != stored || entries.bytesRead() - reportedBytes >= progressInterval) {
             reportedBytes = entries.bytesRead();
             stored = import.report().read;

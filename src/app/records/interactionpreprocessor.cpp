@@ -88,12 +88,12 @@ Status prepareAndStoreTurn(Store &store, const RecordedTurn &turn, const Interac
 }
 
 Result<QList<Interaction>> prepareInteractions(
-    Store &store, const QList<Interaction> &added, const InteractionPreprocessor &preprocessor, RedactionCounts &counts)
+    Store &store, const QList<Interaction> &addedInteractions, const InteractionPreprocessor &preprocessor, RedactionCounts &counts)
 {
     const int within = preprocessor.classifier().maxEarlierQuestions();
     QHash<QString, QStringList> questions; // earlier questions by session, oldest first
-    QList<Interaction> prepared;
-    for (Interaction interaction : added) {
+    QList<Interaction> preparedInteractions;
+    for (Interaction interaction : addedInteractions) {
         preprocessor.redact(interaction, counts);
         const QString session = interaction.session;
         if (!questions.contains(session)) {
@@ -110,9 +110,9 @@ Result<QList<Interaction>> prepareInteractions(
             earlier += questionOf(interaction);
         if (earlier.size() > within)
             earlier.removeFirst();
-        prepared += interaction;
+        preparedInteractions += interaction;
     }
-    return prepared;
+    return preparedInteractions;
 }
 
 } // namespace outcrop

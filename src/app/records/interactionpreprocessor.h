@@ -45,7 +45,7 @@ Status prepareAndStoreTurn(Store &store, const RecordedTurn &turn, const Interac
 
 /// Redacts and classifies records that a user adds, without storing them. Each is classified with the earlier questions in the store and in the list. Existing
 /// values are kept. A record that has only numbers, without text or signs of friction, is not classified.
-Result<QList<Interaction>> prepareInteractions(Store &store, const QList<Interaction> &added,
+Result<QList<Interaction>> prepareInteractions(Store &store, const QList<Interaction> &addedInteractions,
     const InteractionPreprocessor &preprocessor, RedactionCounts &counts);
 
 } // namespace outcrop

@@ -80,8 +80,8 @@ Status LogImport::add(const Result<LogEntry> &entry)
         return success();
     recognize();
     for (const Result<LogEntry> &one : std::exchange(m_unrecognized, {})) {
-        if (const Status added = addKnownEntry(one); !added)
-            return added;
+        if (const Status addedStatus = addKnownEntry(one); !addedStatus)
+            return addedStatus;
     }
     return success();
 }
@@ -109,8 +109,8 @@ Status LogImport::flush()
     if (m_format.isEmpty() && !m_unrecognized.isEmpty()) {
         recognize();
         for (const Result<LogEntry> &one : std::exchange(m_unrecognized, {})) {
-            if (const Status added = addKnownEntry(one); !added)
-                return added;
+            if (const Status addedStatus = addKnownEntry(one); !addedStatus)
+                return addedStatus;
         }
     }
     for (Interaction turn : m_mappedLog ? m_mappedLog->openTurns() : QList<Interaction>()) {
@@ -220,14 +220,14 @@ Status LogImport::writeBatch(const QList<Interaction> &batch)
         const Result<QHash<QString, RecordId>> grownIds = findGrownInteractions(batch, *known);
         if (!grownIds)
             return grownIds.error();
-        QList<Interaction> fresh = prepareBatch(batch, *known, *grownIds);
-        for (const Interaction &interaction : std::as_const(fresh)) {
+        QList<Interaction> freshInteractions = prepareBatch(batch, *known, *grownIds);
+        for (const Interaction &interaction : std::as_const(freshInteractions)) {
             const Status replaceStatus = interaction.id > 0 ? m_store->interactions().replace(interaction) : success();
             if (!replaceStatus)
                 return replaceStatus;
         }
-        fresh.removeIf([](const Interaction &interaction) { return interaction.id > 0; });
-        const Result<QList<RecordId>> ids = m_store->interactions().append(fresh);
+        freshInteractions.removeIf([](const Interaction &interaction) { return interaction.id > 0; });
+        const Result<QList<RecordId>> ids = m_store->interactions().append(freshInteractions);
         return ids ? success() : Status(ids.error());
     });
 }
@@ -252,10 +252,10 @@ Result<QHash<QString, RecordId>> LogImport::findGrownInteractions(const QList<In
     const QStringList fingerprints = lines.keys();
     for (qsizetype from = 0; from < fingerprints.size(); from += fingerprintsPerQuery) {
         const RecordFilter same{.where = {{QStringLiteral("fingerprint"), fingerprints.mid(from, fingerprintsPerQuery)}}};
-        const Result<QList<Interaction>> stored = m_store->interactions().query(same);
-        if (!stored)
-            return stored.error();
-        for (const Interaction &interaction : *stored) {
+        const Result<QList<Interaction>> storedInteractions = m_store->interactions().query(same);
+        if (!storedInteractions)
+            return storedInteractions.error();
+        for (const Interaction &interaction : *storedInteractions) {
             if (logLineCount(interaction) < lines.value(interaction.fingerprint))
                 grownIds.insert(interaction.fingerprint, interaction.id);
         }
@@ -266,7 +266,7 @@ Result<QHash<QString, RecordId>> LogImport::findGrownInteractions(const QList<In
 /// Returns the new and the grown interactions of a batch, redacted and classified. Grown ones have the ID of the stored interaction.
 QList<Interaction> LogImport::prepareBatch(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grownIds)
 {
-    QList<Interaction> fresh;
+    QList<Interaction> freshInteractions;
     for (Interaction interaction : batch) {
         const bool isGrown = grownIds.contains(interaction.fingerprint);
         if (known.contains(interaction.fingerprint) && !isGrown) {
@@ -280,9 +280,9 @@ QList<Interaction> LogImport::prepareBatch(const QList<Interaction> &batch, QSet
         ++(isGrown ? m_report.updatedCount : m_report.added);
         if (!isGrown)
             ++m_report.workloads[interaction.workload];
-        fresh += interaction;
+        freshInteractions += interaction;
     }
-    return fresh;
+    return freshInteractions;
 }
 
 void LogImport::prepare(Interaction &interaction)

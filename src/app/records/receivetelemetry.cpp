@@ -52,11 +52,11 @@ public:
         options.batchSize = std::numeric_limits<int>::max(); // one transaction for each export
         LogImport import(&m_store, options, m_preprocessor, m_taxonomy);
         if (!received.json.empty()) {
-            if (const Status added = import.add(LogEntry{received.json, received.text, 1}); !added)
-                return added.error();
+            if (const Status addedStatus = import.add(LogEntry{received.json, received.text, 1}); !addedStatus)
+                return addedStatus.error();
         }
-        if (const Status stored = import.flush(); !stored)
-            return stored.error();
+        if (const Status storedStatus = import.flush(); !storedStatus)
+            return storedStatus.error();
         ++m_report.requests;
         add(m_report.stored, import.report());
         if (import.report().added > 0)
@@ -102,8 +102,8 @@ void waitForStop(const std::stop_token &stop)
 Result<ReceiveReport> receiveTelemetry(Store &store, const ReceiveJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ReceiveListener &listener)
 {
-    if (const Status usable = preprocessor.checkRulesAreUsable(); !usable)
-        return usable.error();
+    if (const Status usableStatus = preprocessor.checkRulesAreUsable(); !usableStatus)
+        return usableStatus.error();
     ExportStorage storage(store, job, preprocessor, taxonomy, listener);
     OtlpReceiver receiver;
     const Result<quint16> port = receiver.start(job.port, [&storage](const TelemetryExport &received) { return storage.receive(received); });

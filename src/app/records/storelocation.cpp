@@ -102,8 +102,8 @@ Result<OpenedStore> openStore(const StoreLocation &location, KeyRing &keys)
     if (const Status known = checkLocation(location); !known)
         return known.error();
     if (location.isFile()) {
-        const Status prepared = prepareStoreFolder(location);
-        return prepared || prepared.error().code != ErrorCode::NotAllowed ? openSqliteStore(location.file()) : Result<OpenedStore>(prepared.error());
+        const Status preparedStatus = prepareStoreFolder(location);
+        return preparedStatus || preparedStatus.error().code != ErrorCode::NotAllowed ? openSqliteStore(location.file()) : Result<OpenedStore>(preparedStatus.error());
     }
     const Result<PostgresSettings> settings = readPostgresSettings(location, keys);
     if (!settings)

@@ -61,11 +61,11 @@ void StoreQueue::runWork(const Work &work)
     Store *store = openStoreIfNeeded();
     if (!store)
         return;
-    const Status done = work(*store);
-    if (done)
+    const Status doneStatus = work(*store);
+    if (doneStatus)
         return m_lastReportedFailure.clear();
-    reportError(done.error());
-    if (done.error().code != ErrorCode::Unreadable)
+    reportError(doneStatus.error());
+    if (doneStatus.error().code != ErrorCode::Unreadable)
         return;
     m_store.reset(); // open the store again for a later task
     m_failureTime = std::chrono::steady_clock::now();

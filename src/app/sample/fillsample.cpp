@@ -113,8 +113,8 @@ Result<qsizetype> runSampleExperiment(const OpenedWorkspace &opened, Store &stor
     const Result<ExperimentOutcome> outcome = runExperiment(opened, experimentName, {});
     if (!outcome)
         return outcome.error();
-    const Status stored = storeExperiment(store, *outcome);
-    return stored ? Result<qsizetype>(outcome->record.results.size()) : stored.error();
+    const Status storedStatus = storeExperiment(store, *outcome);
+    return storedStatus ? Result<qsizetype>(outcome->record.results.size()) : storedStatus.error();
 }
 
 } // namespace
@@ -131,8 +131,8 @@ Result<SampleRecords> fillSample(const QString &folder, KeyRing &keys)
     if (!store)
         return store.error();
     SampleRecords records;
-    if (const Status added = addFiles(folder, records.files); !added)
-        return added.error();
+    if (const Status addedStatus = addFiles(folder, records.files); !addedStatus)
+        return addedStatus.error();
     const Result<qint64> turns = importTurns(*opened, *store->store);
     if (!turns)
         return turns.error();

@@ -57,9 +57,9 @@ ProviderCall callModel(ModelAttempt &attempt, Provider &provider, const OpenedWo
     const Result<RenderResult> rendered = renderPrompt(opened, attempt.job);
     if (!rendered)
         return notSentCall(toString(rendered.error()));
-    const Diagnostics unfit = isForced ? Diagnostics() : requestBlockers(rendered->diagnostics, RequestPurpose::Send);
-    if (!unfit.isEmpty())
-        return notSentCall(unfit.first().message);
+    const Diagnostics unfitFindings = isForced ? Diagnostics() : requestBlockers(rendered->diagnostics, RequestPurpose::Send);
+    if (!unfitFindings.isEmpty())
+        return notSentCall(unfitFindings.first().message);
     attempt.request = rendered->request;
     return provider.call(attempt.request, stop, listener);
 }

@@ -37,9 +37,9 @@ Result<SendOutcome> turnAt(const OpenedWorkspace &current, const TurnLocation &l
 
 PhaseConversation conversationAt(const OpenedWorkspace &current, const TurnLocation &location)
 {
-    Diagnostics ignored; // an invalid conversation is reported when it is written
+    Diagnostics ignoredFindings; // an invalid conversation is reported when it is written
     const DocumentPtr document = current.workspace().document(location.conversationPath());
-    const auto read = document ? PhaseConversation::read(*document, ignored) : std::nullopt;
+    const auto read = document ? PhaseConversation::read(*document, ignoredFindings) : std::nullopt;
     return read.value_or(
         PhaseConversation::create(location.session, location.iteration, phaseOfStem(location.phase), Json::object()));
 }

@@ -38,25 +38,25 @@ const NamedSchema *responseSchemaIn(const QList<NamedSchema> &schemas)
 /// Returns the rules that the prompt included and that the rule set still has.
 QList<Rule> rulesIn(const Json &metadata, const RuleSet &set)
 {
-    QList<Rule> asked;
+    QList<Rule> askedRules;
     for (const Json &row : metadata.value("rules", Json::array())) {
         const Rule *rule = row.is_object() ? set.find(qString(row.value("id", Json()))) : nullptr;
         if (rule)
-            asked.append(*rule);
+            askedRules.append(*rule);
     }
-    return asked;
+    return askedRules;
 }
 
 /// Returns the rules that prompts of a type include; empty if the type has no template.
 QList<Rule> rulesOfType(const PromptConfiguration &configuration, const QString &type)
 {
     const HybridTemplate *askingTemplate = configuration.templates->find(type);
-    QList<Rule> asked;
+    QList<Rule> askedRules;
     if (!askingTemplate)
-        return asked;
+        return askedRules;
     for (const InjectedRule &one : injectRules(*configuration.rules, askingTemplate->rules, {}, configuration.countTokens).sent)
-        asked.append(*one.rule);
-    return asked;
+        askedRules.append(*one.rule);
+    return askedRules;
 }
 
 /// Returns whether the body is a recorded stream of server-sent events.

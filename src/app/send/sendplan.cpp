@@ -45,9 +45,9 @@ std::optional<Cost> maximumOf(const std::optional<Cost> &a, const std::optional<
 std::optional<Cost> inputCost(const RequestFigures &figures, qint64 tokens)
 {
     const PriceList prices = figures.price.pricesForPrompt(tokens);
-    const std::optional<Cost> plain = costOf(prices.input, tokens);
-    const std::optional<Cost> written = prices.cacheWrite ? costOf(prices.cacheWrite, tokens) : plain;
-    return figures.plan.breakpoints.isEmpty() ? plain : maximumOf(plain, written);
+    const std::optional<Cost> plainCost = costOf(prices.input, tokens);
+    const std::optional<Cost> written = prices.cacheWrite ? costOf(prices.cacheWrite, tokens) : plainCost;
+    return figures.plan.breakpoints.isEmpty() ? plainCost : maximumOf(plainCost, written);
 }
 
 std::optional<Cost> outputCost(const RequestFigures &figures, qint64 inputTokens)
@@ -59,16 +59,16 @@ std::optional<Cost> outputCost(const RequestFigures &figures, qint64 inputTokens
 }
 
 /// Adds a request, or merges it with equal ones.
-void add(SendPlan &plan, const PlannedRequest &planned)
+void add(SendPlan &plan, const PlannedRequest &plannedRequest)
 {
     for (PlannedRequest &known : plan.requests) {
-        if (known.cause != planned.cause || known.provider != planned.provider || known.model != planned.model || known.origin != planned.origin || known.condition != planned.condition)
+        if (known.cause != plannedRequest.cause || known.provider != plannedRequest.provider || known.model != plannedRequest.model || known.origin != plannedRequest.origin || known.condition != plannedRequest.condition)
             continue;
-        known.maxCount += planned.maxCount;
-        known.cost = maximumOf(known.cost, planned.cost);
+        known.maxCount += plannedRequest.maxCount;
+        known.cost = maximumOf(known.cost, plannedRequest.cost);
         return;
     }
-    plan.requests.append(planned);
+    plan.requests.append(plannedRequest);
 }
 
 } // namespace
@@ -121,7 +121,7 @@ QString requestCauseTitle(RequestCause cause)
 
 int SendPlan::maxRequestCount() const
 {
-    return std::accumulate(requests.begin(), requests.end(), 0, [](int sum, const PlannedRequest &planned) { return sum + planned.maxCount; });
+    return std::accumulate(requests.begin(), requests.end(), 0, [](int sum, const PlannedRequest &plannedRequest) { return sum + plannedRequest.maxCount; });
 }
 
 QString originOf(const RenderedRequest &request)
@@ -145,7 +145,7 @@ void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, Reque
     const QString &condition, qint64 extraInput)
 {
     const int retries = options.retryPolicy().maximumRequests() - 1;
-    std::optional<Cost> highest = Cost();
+    std::optional<Cost> highestCost = Cost();
     QString before;
     for (const RenderedRequest &request : chain) {
         const std::optional<Cost> cost = maxCostOf(request, extraInput);
@@ -153,10 +153,10 @@ void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, Reque
         add(plan, {before.isEmpty() ? cause : RequestCause::Fallback, request.provider, request.model, originOf(request), calls, cost, when});
         if (retries > 0)
             add(plan, {RequestCause::Retry, request.provider, request.model, originOf(request), calls * retries, cost, joinConditions(condition, retryCondition(options))});
-        highest = maximumOf(highest, cost);
+        highestCost = maximumOf(highestCost, cost);
         before = nameOf(request);
     }
-    plan.maxTotalCost = plan.maxTotalCost + highest * calls;
+    plan.maxTotalCost = plan.maxTotalCost + highestCost * calls;
 }
 
 } // namespace outcrop

@@ -135,14 +135,14 @@ private:
     {
         const Workspace &workspace = m_preview.opened.workspace();
         const DocumentPtr conversation = workspace.document(m_preview.location.conversationPath());
-        const DocumentPtr given = workspace.document(selection().historyFile);
-        Json current = selectionJson(selection());
+        const DocumentPtr givenDocument = workspace.document(selection().historyFile);
+        Json currentJson = selectionJson(selection());
         if (renderJob().isBare)
-            current["bare"] = true;
+            currentJson["bare"] = true;
         else if (const ContextLayers *context = contextLayersOf(m_preview.opened.library))
-            current["context"] = jsonString(context->client);
+            currentJson["context"] = jsonString(context->client);
         m_preview.conversation =
-            PhaseConversation::create(m_preview.location.session, m_preview.location.iteration, selection().phase, current);
+            PhaseConversation::create(m_preview.location.session, m_preview.location.iteration, selection().phase, currentJson);
         Diagnostics diagnostics;
         if (conversation && m_preview.location.turn > 1) {
             const auto read = PhaseConversation::read(*conversation, diagnostics);
@@ -150,7 +150,7 @@ private:
                 return Error{ErrorCode::Invalid, diagnostics.value(0).message, diagnostics.value(0).location};
             m_preview.conversation = *read;
             return useRecordedContext(*read);
-        } else if (const auto read = given ? PhaseConversation::read(*given, diagnostics) : std::nullopt) {
+        } else if (const auto read = givenDocument ? PhaseConversation::read(*givenDocument, diagnostics) : std::nullopt) {
             m_preview.conversation.replaceMessages(*read);
         }
         return success();
@@ -268,12 +268,12 @@ private:
         QList<RenderedRequest> requests{m_preview.request()};
         for (const RenderJob &job : chain.jobs.mid(1)) {
             const Result<RenderResult> other = renderPrompt(m_preview.opened, job);
-            const Diagnostics unfit =
+            const Diagnostics unfitFindings =
                 other && !m_preview.job.isForced ? requestBlockers(other->diagnostics, RequestPurpose::Send) : Diagnostics();
-            if (other && unfit.isEmpty())
+            if (other && unfitFindings.isEmpty())
                 requests.append(other->request);
             else
-                m_preview.plan.excludedModels.append(labeledText(job.provider, other ? unfit.first().message : other.error().message));
+                m_preview.plan.excludedModels.append(labeledText(job.provider, other ? unfitFindings.first().message : other.error().message));
         }
         return requests;
     }

@@ -86,9 +86,9 @@ private:
     {
         const HistorySummary summary{m_preview.firstSentMessage, text, m_outcome.record.provider + u'/' + m_outcome.record.model};
         SessionFiles files(m_preview.opened.folder);
-        const Status kept = files.change(m_preview.location.conversationPath(), m_preview.conversation,
+        const Status keptStatus = files.change(m_preview.location.conversationPath(), m_preview.conversation,
             [&summary](PhaseConversation &one) { one.addSummary(summary); });
-        return kept || failWith(kept.error());
+        return keptStatus || failWith(keptStatus.error());
     }
 
     /// Renders the prompt again, with the summary in place of the messages that it covers. Returns false, with the error in the outcome, if the prompt still

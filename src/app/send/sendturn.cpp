@@ -219,14 +219,14 @@ private:
         TurnRecord &record = m_outcome.record;
         m_outcome.response = filterResponse(m_outcome.response, contract).response;
         const QString text = responseText(m_outcome.response);
-        const Status kept = partial.finish(text);
-        if (!text.isEmpty() && kept)
+        const Status keptStatus = partial.finish(text);
+        if (!text.isEmpty() && keptStatus)
             record.partial = fileName(m_outcome.location.partialPath());
         record.state = m_outcome.failure->kind == FailureKind::Canceled ? TurnState::Interrupted : TurnState::Failed;
         record.failure = failureName(m_outcome.failure->kind);
         record.failureMessage = m_outcome.failure->message;
         const Status written = m_files.change(m_outcome.location.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
-        return kept ? written : kept;
+        return keptStatus ? written : keptStatus;
     }
 
     const SendPreview &m_preview;

@@ -8,8 +8,8 @@ namespace {
 
 QList<Message> messagesOf(const QString &path, const QByteArray &bytes)
 {
-    Diagnostics ignored; // composing reports the document's diagnostics
-    return readConversation(*readDocument(path, bytes, DocumentKind::Conversation), ignored);
+    Diagnostics ignoredFindings; // composing reports the document's diagnostics
+    return readConversation(*readDocument(path, bytes, DocumentKind::Conversation), ignoredFindings);
 }
 
 /// Computes the budget by rendering the request without its conversation. No limit is known if that fails or has no token counts.

@@ -109,8 +109,8 @@ private:
         const TracedText sections = expectedOutput(*configuration, {artifacts, hasBaseClass, assumesAnswers});
         if (sections.isEmpty())
             return;
-        const RenderedTemplate rendered = renderTemplate({sections, TemplateDialect::Handlebars}, {m_values});
-        m_values.insert(name, TemplateValue(rendered.text));
+        const RenderedTemplate renderedTemplate = renderTemplate({sections, TemplateDialect::Handlebars}, {m_values});
+        m_values.insert(name, TemplateValue(renderedTemplate.text));
     }
 
     void attach(const QString &label, const QString &text)
@@ -247,8 +247,8 @@ SendJob phaseJob(const WorkflowWorkspace &workspace, const WorkflowState &state,
     selection.requestDialect = TemplateDialect::None;
     selection.inputs = contextInputs(state);
     if (!profile && workspace.profile.config) {
-        Diagnostics ignored; // reported when the workflow is opened
-        if (const auto example = readProfile(workspace.profile.config, ignored))
+        Diagnostics ignoredFindings; // reported when the workflow is opened
+        if (const auto example = readProfile(workspace.profile.config, ignoredFindings))
             selection.params = example->params(phase, scope);
     }
     if (const auto seconds = workspace.settings.timeout(state.phase, job.render.provider))

@@ -81,8 +81,8 @@ private:
         if (state().stage == WorkflowStage::Prompt && !phase)
             return promptStep();
         if (state().stage == WorkflowStage::Prompt) {
-            if (const Status moved = enterResponseStage(); !moved)
-                return moved.error();
+            if (const Status movedStatus = enterResponseStage(); !movedStatus)
+                return movedStatus.error();
         }
         return phase ? responseStep(*phase) : sendStep(false);
     }
@@ -199,9 +199,9 @@ Status applyDecision(const WorkflowWorkspace &workspace, StoredWorkflow &workflo
     if (state.isOpen() && isApproval && state.stage == WorkflowStage::Response) {
         if (step.kind != WorkflowStep::Kind::ApproveResponse)
             return Error{ErrorCode::NotFound, runmessages::noResponse(step.location.responsePath()), {}};
-        const Status accepted = acceptResponse(workspace, state, step, decision);
-        if (!accepted)
-            return accepted;
+        const Status acceptedStatus = acceptResponse(workspace, state, step, decision);
+        if (!acceptedStatus)
+            return acceptedStatus;
     }
     if (decision.command == WorkflowCommand::Reject && state.isOpen() && step.kind != WorkflowStep::Kind::ApproveResponse)
         return Error{ErrorCode::NotFound, runmessages::noResponse(step.location.responsePath()), {}};

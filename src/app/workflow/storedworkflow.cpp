@@ -22,10 +22,10 @@ Result<StoredWorkflow> loadWorkflow(const OpenedWorkspace &opened, const QString
 {
     QString wanted = id;
     if (wanted.isEmpty()) {
-        Diagnostics ignored;
-        const QList<WorkflowState> all = readWorkflows(opened, ignored);
+        Diagnostics ignoredFindings;
+        const QList<WorkflowState> all = readWorkflows(opened, ignoredFindings);
         if (all.isEmpty())
-            return ignored.isEmpty() ? Error{ErrorCode::NotFound, runmessages::noWorkflows(), {}} : toError(ignored.first());
+            return ignoredFindings.isEmpty() ? Error{ErrorCode::NotFound, runmessages::noWorkflows(), {}} : toError(ignoredFindings.first());
         wanted = all.first().id;
     }
     const QString path = QStringLiteral("sessions/%1/session.json").arg(wanted);

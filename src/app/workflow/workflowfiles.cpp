@@ -110,14 +110,14 @@ private:
 
     void compareWithTarget(WorkflowFile &file, const QString &text) const
     {
-        const Result<QByteArray> present = FolderSource(m_folder).read(file.target);
-        if (present) {
-            file.present = checksumOf(*present);
-            file.diff = diffFile(decodeUtf8(*present), text, file.target);
-        } else if (present.error().code == ErrorCode::NotFound && !QFileInfo(QDir(m_folder).filePath(file.target)).isSymLink()) {
+        const Result<QByteArray> presentBytes = FolderSource(m_folder).read(file.target);
+        if (presentBytes) {
+            file.present = checksumOf(*presentBytes);
+            file.diff = diffFile(decodeUtf8(*presentBytes), text, file.target);
+        } else if (presentBytes.error().code == ErrorCode::NotFound && !QFileInfo(QDir(m_folder).filePath(file.target)).isSymLink()) {
             file.diff = diffFile(QStringView(), text, file.target);
         } else {
-            file.problem = runmessages::targetUnreadable(present.error().message);
+            file.problem = runmessages::targetUnreadable(presentBytes.error().message);
         }
     }
 

@@ -40,8 +40,8 @@ OpenedWorkspace withSessionFiles(const OpenedWorkspace &opened, const QString &i
 class WorkflowContinuation
 {
 public:
-    WorkflowContinuation(const OpenedWorkspace &opened, const QString &id, const QDateTime &now, const ReceivedResponse &received)
-        : m_opened(opened), m_id(id), m_now(now), m_receivedResponse(received)
+    WorkflowContinuation(const OpenedWorkspace &opened, const QString &id, const QDateTime &now, const ReceivedResponse &receivedResponse)
+        : m_opened(opened), m_id(id), m_now(now), m_receivedResponse(receivedResponse)
     {
     }
 
@@ -97,7 +97,7 @@ Result<WorkflowProgress> viewWorkflow(const OpenedWorkspace &opened, const QStri
     return progressOf(opened, id, viewStep);
 }
 
-Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateTime &now, const ReceivedResponse &received)
+Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateTime &now, const ReceivedResponse &receivedResponse)
 {
     const Result<std::optional<SendOutcome>> saved = readSavedResponse(progress.workspace.opened, progress.step.location, now);
     if (!saved)
@@ -106,15 +106,15 @@ Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateT
         return false;
     if ((*saved)->error)
         return *(*saved)->error;
-    if (received)
-        received(progress.workspace.opened, **saved);
+    if (receivedResponse)
+        receivedResponse(progress.workspace.opened, **saved);
     return true;
 }
 
 Result<WorkflowProgress> continueWorkflow(
-    const OpenedWorkspace &opened, const QString &id, const std::optional<WorkflowDecision> &decision, const QDateTime &now, const ReceivedResponse &received)
+    const OpenedWorkspace &opened, const QString &id, const std::optional<WorkflowDecision> &decision, const QDateTime &now, const ReceivedResponse &receivedResponse)
 {
-    return WorkflowContinuation(opened, id, now, received).run(decision);
+    return WorkflowContinuation(opened, id, now, receivedResponse).run(decision);
 }
 
 } // namespace outcrop

@@ -58,8 +58,8 @@ public:
         const DocumentPtr project = documentAt(projectSettings);
         const DocumentPtr user = userSettings();
         m_result.settings = readWorkflowSettings({project, user});
-        if (const Status chosen = chooseProfile(); !chosen)
-            return chosen.error();
+        if (const Status chosenStatus = chooseProfile(); !chosenStatus)
+            return chosenStatus.error();
         m_result.settings = readWorkflowSettings({project, m_result.profile.config, user});
         m_result.diagnostics += m_result.settings.diagnostics;
         m_result.conventions = loadFirstDocument(candidatePaths(QStringLiteral("conventions.json")) << QStringLiteral("docs/samples/conventions.json"));

@@ -72,8 +72,8 @@ OpinionResult requestModelOpinion(const OpenedWorkspace &opened, const QString &
     const RenderedRequest request = render(bundle, *target, {}, false);
     if (const auto error = firstError(request.diagnostics))
         return {{}, {}, toError(*error)};
-    if (const Diagnostics unfit = requestBlockers(request.diagnostics, RequestPurpose::Send); !unfit.isEmpty())
-        return {{}, {}, toError(unfit.first())};
+    if (const Diagnostics unfitFindings = requestBlockers(request.diagnostics, RequestPurpose::Send); !unfitFindings.isEmpty())
+        return {{}, {}, toError(unfitFindings.first())};
     const ProviderCall call = provider.call(request, stop);
     if (call.failure)
         return {{}, call.failure, {}};

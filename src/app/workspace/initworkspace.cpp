@@ -78,9 +78,9 @@ Result<QStringList> initWorkspace(const QString &folder, bool isSample)
         return Error{ErrorCode::Unwritable, workspacemessages::cannotCreateFolder(folder)};
     const QString source = isSample ? QStringLiteral(":/sample") : QStringLiteral(":/starter");
     QStringList created;
-    if (const Status copied = copyFiles(source, folder, listFilesBelow(source), created); !copied) {
+    if (const Status copiedStatus = copyFiles(source, folder, listFilesBelow(source), created); !copiedStatus) {
         removeFiles(folder, created);
-        return copied.error();
+        return copiedStatus.error();
     }
     return created;
 }

@@ -111,14 +111,14 @@ Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
 
 QList<LoweredSchema> lowerSchemas(const QList<NamedSchema> &schemas, const WireFormat &wireFormat)
 {
-    QList<LoweredSchema> lowered;
+    QList<LoweredSchema> loweredSchemas;
     for (const NamedSchema &schema : schemas) {
         LoweredSchema result{schema.name, {}, {}, {}};
         result.schema = lowerSchema(schema.schema, wireFormat.schemaRules, schema.name, result.ledger);
         result.remainingViolations = schemaViolations(result.schema) + subsetViolations(result.schema, wireFormat.schemaRules);
-        lowered.append(result);
+        loweredSchemas.append(result);
     }
-    return lowered;
+    return loweredSchemas;
 }
 
 QList<NamedSchema> schemasOf(const PromptBundle &bundle)

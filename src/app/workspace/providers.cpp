@@ -167,14 +167,14 @@ TokenCountResult Providers::countTokens(const ProviderCatalog &catalog, const Re
     const WireFormat *wire = catalog.wireFormat(request.wireFormat);
     if (!wire)
         return {{}, CallFailure{FailureKind::BadRequest, workspacemessages::noTokenCount(request.provider)}};
-    const CountedTokens counted = m_sharedState->client(*wire, request.provider, request.url).countTokens(request, stop);
-    return {counted.tokens, counted.failure};
+    const CountedTokens countedTokens = m_sharedState->client(*wire, request.provider, request.url).countTokens(request, stop);
+    return {countedTokens.tokens, countedTokens.failure};
 }
 
 ModelListResult Providers::listModels(const RenderTarget &target, const std::stop_token &stop)
 {
-    const ListedModels listed = m_sharedState->client(*target.wireFormat, target.adapter->name, target.baseUrl).listModels(target, stop);
-    return {listed.models, listed.failure};
+    const ListedModels listedModels = m_sharedState->client(*target.wireFormat, target.adapter->name, target.baseUrl).listModels(target, stop);
+    return {listedModels.models, listedModels.failure};
 }
 
 TextEmbeddings Providers::requestEmbeddings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop)

@@ -111,27 +111,27 @@ ExitCode AdaptersCommand::extract(const Invocation &invocation) const
         return invocation.fail(adapters.error());
     for (const FencedAdapter &adapter : *adapters)
         invocation.report(adapter.diagnostics);
-    const Result<ExtractedAdapters> extracted =
+    const Result<ExtractedAdapters> extractedAdapters =
         m_targetFolder.empty() ? Result<ExtractedAdapters>(ExtractedAdapters()) : extractAdapters(*adapters, invocation.absolutePath(fromArgument(m_targetFolder)));
-    if (!extracted)
-        return invocation.fail(extracted.error());
-    for (const QString &path : extracted->kept)
+    if (!extractedAdapters)
+        return invocation.fail(extractedAdapters.error());
+    for (const QString &path : extractedAdapters->kept)
         printMessage(invocation.console, agentsoutput::deleteToReplace(path));
-    print(invocation, *adapters, *extracted);
+    print(invocation, *adapters, *extractedAdapters);
     if (adapters->isEmpty())
         printMessage(invocation.console, agentsoutput::noAdapters(file));
-    const bool isComplete = !adapters->isEmpty() && extracted->kept.isEmpty() && std::none_of(adapters->begin(), adapters->end(), hasError);
+    const bool isComplete = !adapters->isEmpty() && extractedAdapters->kept.isEmpty() && std::none_of(adapters->begin(), adapters->end(), hasError);
     return isComplete ? ExitCode::Done : ExitCode::Findings;
 }
 
-ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<FencedAdapter> &adapters, const ExtractedAdapters &extracted) const
+ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<FencedAdapter> &adapters, const ExtractedAdapters &extractedAdapters) const
 {
     if (invocation.printsJson) {
         Json list = Json::array();
         for (const FencedAdapter &adapter : adapters)
             list.push_back(toJson(adapter));
         Json document{{"adapters", list}};
-        document.update(toJson(extracted));
+        document.update(toJson(extractedAdapters));
         return invocation.print(document);
     }
     Table table({{agentsoutput::columnLine(), Table::Align::Right}, {agentsoutput::columnName()}, {agentsoutput::columnKind()}, {agentsoutput::columnPath()}});
@@ -139,7 +139,7 @@ ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<Fenced
         table.addRow({QString::number(adapter.location.range.start.line), adapter.name, kindNoun(adapter.kind),
                       hasError(adapter) ? agentsoutput::notExtracted() : adapter.path()});
     writeTable(invocation.console.out, table);
-    printExtractedFiles(invocation.console, extracted);
+    printExtractedFiles(invocation.console, extractedAdapters);
     return ExitCode::Done;
 }
 

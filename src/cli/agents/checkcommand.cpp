@@ -43,9 +43,9 @@ ExitCode checkExitCode(const PortabilityReport &report)
     return report.count(Outcome::Failed) > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
-void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &skipped)
+void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &skippedFixs)
 {
-    for (const SkippedFix &one : skipped)
+    for (const SkippedFix &one : skippedFixs)
         writeLine(invocation.console.errors, agentsoutput::notFixed(toString(one.finding.location), one.finding.fix->title, one.reason));
 }
 
@@ -153,16 +153,16 @@ ExitCode CheckCommand::fix(const Invocation &invocation, const CheckJob &job) co
     ExitCode code = ExitCode::Done;
     for (const CheckTarget &target : openTargets(job).targets) {
         const FixPlan fixed = planFixes(target.opened, target.scope);
-        const AppliedFixes applied = applyFixes(target.opened, fixed);
-        for (const QString &path : applied.written)
+        const AppliedFixes appliedFixes = applyFixes(target.opened, fixed);
+        for (const QString &path : appliedFixes.written)
             printMessage(invocation.console, agentsoutput::changed(path));
         reportSkippedFixes(invocation, fixed.skipped);
-        for (const Error &error : applied.failed)
+        for (const Error &error : appliedFixes.failed)
             code = invocation.fail(error);
-        if (applied.failed.isEmpty())
+        if (appliedFixes.failed.isEmpty())
             printMessage(invocation.console, fixedText(agentsoutput::fixed, fixed));
-        if (!applied.written.isEmpty())
-            printMessage(invocation.console, undoText(invocation, target.opened.folder, applied.written.first()));
+        if (!appliedFixes.written.isEmpty())
+            printMessage(invocation.console, undoText(invocation, target.opened.folder, appliedFixes.written.first()));
     }
     return code;
 }

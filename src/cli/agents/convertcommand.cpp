@@ -115,8 +115,8 @@ ExitCode ConvertCommand::runBody(const Invocation &invocation) const
 
 const Agent *ConvertCommand::agent(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    if (const Agent *named = opened.library.agent(fromArgument(m_agent)))
-        return named;
+    if (const Agent *namedAgent = opened.library.agent(fromArgument(m_agent)))
+        return namedAgent;
     const QList<Agent> &agents = opened.library.agents;
     const QString path = workspacePath(invocation, m_agent);
     const auto found = std::find_if(agents.begin(), agents.end(), [&path](const Agent &agent) { return agent.file() == path; });
@@ -144,15 +144,15 @@ Result<AgentConversionJob> ConvertCommand::job(const Invocation &invocation, QSt
     AgentConversionJob job{invocation.folder, {}, forms()};
     if (!m_targetFolder.empty())
         job.into = invocation.absolutePath(fromArgument(m_targetFolder));
-    const QFileInfo named(invocation.absolutePath(fromArgument(m_agent)));
-    if (named.isDir()) {
-        job.folder = QDir::cleanPath(named.filePath());
+    const QFileInfo namedFile(invocation.absolutePath(fromArgument(m_agent)));
+    if (namedFile.isDir()) {
+        job.folder = QDir::cleanPath(namedFile.filePath());
         return job;
     }
-    if (named.isFile()) {
-        if (!isAtOrBelow(named.filePath(), invocation.folder))
-            job.folder = named.path();
-        job.paths = {QDir::cleanPath(named.filePath())};
+    if (namedFile.isFile()) {
+        if (!isAtOrBelow(namedFile.filePath(), invocation.folder))
+            job.folder = namedFile.path();
+        job.paths = {QDir::cleanPath(namedFile.filePath())};
         return job;
     }
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});

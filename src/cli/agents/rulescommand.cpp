@@ -166,8 +166,8 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
     const Result<RuleReport> report = runCheck(invocation, opened, consent);
     if (!report)
         return invocation.fail(report.error());
-    if (const Status recorded = m_isRecording ? record(invocation, *report) : success(); !recorded)
-        return invocation.fail(recorded.error());
+    if (const Status recordedStatus = m_isRecording ? record(invocation, *report) : success(); !recordedStatus)
+        return invocation.fail(recordedStatus.error());
     print(invocation, *report);
     return exitCodeOf(*report, !m_provider.empty());
 }
@@ -200,8 +200,8 @@ Result<RuleReport> RulesCommand::runCheck(
     const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const
 {
     RuleJob ruleJob = job(invocation);
-    if (const Status added = addInputs(invocation, ruleJob); !added)
-        return added.error();
+    if (const Status addedStatus = addInputs(invocation, ruleJob); !addedStatus)
+        return addedStatus.error();
     return consent ? runCheckWithModel(opened, ruleJob, *consent) : checkRules(opened, ruleJob);
 }
 

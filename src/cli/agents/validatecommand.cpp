@@ -54,10 +54,10 @@ QStringList idsOf(const PortabilityTests &tests)
 }
 
 /// Returns the findings about tools that no document defines. Such an agent is valid, but the model cannot call the tools.
-Diagnostics undefinedToolFindings(const CheckedFolder &checked)
+Diagnostics undefinedToolFindings(const CheckedFolder &checkedFolder)
 {
     Diagnostics found;
-    std::copy_if(checked.findings.begin(), checked.findings.end(), std::back_inserter(found),
+    std::copy_if(checkedFolder.findings.begin(), checkedFolder.findings.end(), std::back_inserter(found),
         [](const Diagnostic &one) { return one.code == undefinedToolCode; });
     return found;
 }
@@ -202,9 +202,9 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
         CheckTargets targets = openTargets(files);
         for (CheckTarget &target : targets.targets)
             target.scope.checksPortability = target.scope.checksRules = false;
-        const CheckedFolder checked = checkTargets(files, targets);
-        addFileErrors(report, checked);
-        invocation.report(undefinedToolFindings(checked));
+        const CheckedFolder checkedFolder = checkTargets(files, targets);
+        addFileErrors(report, checkedFolder);
+        invocation.report(undefinedToolFindings(checkedFolder));
     }
     invocation.report(library.skipped);
     if (report.agents.isEmpty() && !m_paths.empty())
@@ -253,8 +253,8 @@ ExitCode ValidateCommand::sendRequests(const Invocation &invocation, const SendC
         writeLine(invocation.console.errors, QString());
     if (!*library)
         return invocation.fail(library->error());
-    if (const Status kept = appendTrials(invocation.folder, (*library)->trials, QDateTime::currentDateTimeUtc()); !kept)
-        return invocation.fail(kept.error());
+    if (const Status keptStatus = appendTrials(invocation.folder, (*library)->trials, QDateTime::currentDateTimeUtc()); !keptStatus)
+        return invocation.fail(keptStatus.error());
     const ExitCode code = storeRecordings(invocation, **library);
     if (code != ExitCode::Done)
         return code;
@@ -313,17 +313,17 @@ QString ValidateCommand::usageError(const PortabilityTests &tests) const
 
 ExitCode ValidateCommand::showHistory(const Invocation &invocation)
 {
-    Diagnostics unreadable;
-    const Result<QList<BehaviorTrial>> trials = loadTrials(invocation.folder, unreadable);
+    Diagnostics unreadableFindings;
+    const Result<QList<BehaviorTrial>> trials = loadTrials(invocation.folder, unreadableFindings);
     if (!trials)
         return invocation.fail(trials.error());
-    invocation.report(unreadable);
+    invocation.report(unreadableFindings);
     const QList<TrialSummary> summaries = summarizeTrials(*trials);
     if (invocation.printsJson)
         invocation.print(trialHistoryJson(summaries));
     else
         writeTrialHistory(invocation.console, summaries);
-    return unreadable.isEmpty() ? ExitCode::Done : ExitCode::Input;
+    return unreadableFindings.isEmpty() ? ExitCode::Done : ExitCode::Input;
 }
 
 ExitCode ValidateCommand::record(const Invocation &invocation)

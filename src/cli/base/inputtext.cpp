@@ -106,8 +106,8 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
         return readStandardInput(invocation.console.input, maxSize);
     if (path.isEmpty())
         return Error{ErrorCode::Unreadable, baseoutput::emptyFileName()};
-    if (const Status allowed = checkPermission(invocation, path); !allowed)
-        return allowed.error();
+    if (const Status allowedStatus = checkPermission(invocation, path); !allowedStatus)
+        return allowedStatus.error();
     QFile file(invocation.absolutePath(path));
     if (QFileInfo(file).isDir())
         return Error{ErrorCode::Unreadable, baseoutput::fileIsFolder(path)};

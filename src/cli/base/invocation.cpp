@@ -75,12 +75,12 @@ ExitCode Invocation::failUsage(const QString &message) const
 
 void Invocation::report(const Diagnostics &diagnostics) const
 {
-    Diagnostics sorted = diagnostics;
-    sortByLocation(sorted);
+    Diagnostics sortedFindings = diagnostics;
+    sortByLocation(sortedFindings);
     if (console.failure)
-        console.failure->record(sorted);
+        console.failure->record(sortedFindings);
     QString previous;
-    for (const Diagnostic &diagnostic : sorted) {
+    for (const Diagnostic &diagnostic : sortedFindings) {
         const QString line = toString(diagnostic);
         if (line != previous)
             writeFinding(console.errors, line);

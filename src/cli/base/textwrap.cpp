@@ -36,13 +36,13 @@ bool canWrapBetweenCharacters(QStringView text, qsizetype at)
 /// `--json` have no parts.
 bool endsPart(QStringView text, qsizetype at)
 {
-    const QChar last = text.at(at - 1);
+    const QChar lastCharacter = text.at(at - 1);
     const QChar before = at > 1 ? text.at(at - 2) : QChar(u' ');
-    if (last == u'-')
+    if (lastCharacter == u'-')
         return before.isLetterOrNumber();
-    if (last == u',' || last == u'.')
+    if (lastCharacter == u',' || lastCharacter == u'.')
         return !before.isDigit() || !text.at(at).isDigit();
-    return last == u' ' || last == u'/' || last == u'_';
+    return lastCharacter == u' ' || lastCharacter == u'/' || lastCharacter == u'_';
 }
 
 bool canWrapBefore(QStringView text, qsizetype at)

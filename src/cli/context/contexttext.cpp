@@ -62,11 +62,11 @@ QString tokensText(const TokenCount &count)
 QString startTokensText(const ContextReport &client)
 {
     const QString all = tokensText(client.tokensAtStart), tokenizer = counterTitle(client.tokensAtStart.counter);
-    const TokenCount added = addedTokens(client);
+    const TokenCount addedCount = addedTokens(client);
     if (client.window <= 0)
-        return added.tokens > 0 ? contextoutput::atStartWithAdded(all, tokenText(added), tokenizer) : contextoutput::atStart(all, tokenizer);
+        return addedCount.tokens > 0 ? contextoutput::atStartWithAdded(all, tokenText(addedCount), tokenizer) : contextoutput::atStart(all, tokenizer);
     const QString share = decimalNumber(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 1);
-    return added.tokens > 0 ? contextoutput::atStartOfWindowWithAdded(all, share, countText(client.window), tokenText(added), tokenizer)
+    return addedCount.tokens > 0 ? contextoutput::atStartOfWindowWithAdded(all, share, countText(client.window), tokenText(addedCount), tokenizer)
                             : contextoutput::atStartOfWindow(all, share, countText(client.window), tokenizer);
 }
 
@@ -316,14 +316,14 @@ void printTotals(const Console &console, const FolderContexts &contexts, const C
 /// Prints the number of paths that were not read, with an example and the option that permits reading them, for each reason.
 void printUnreadFiles(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
-    const UnreadPaths &unread = client.unread;
+    const UnreadPaths &unreadPaths = client.unread;
     const auto print = [&](const UnreadPaths &paths, const QString &example, const QString &option) {
         writeSentence(console.out, contextoutput::notRead(unreadText(paths), displayPath(contexts.folder, example), option));
     };
-    if (!unread.user.isEmpty())
-        print({unread.user, {}}, unread.user.first(), QStringLiteral("--user-files"));
-    if (!unread.outside.isEmpty())
-        print({{}, unread.outside}, unread.outside.first(), QStringLiteral("--outside"));
+    if (!unreadPaths.user.isEmpty())
+        print({unreadPaths.user, {}}, unreadPaths.user.first(), QStringLiteral("--user-files"));
+    if (!unreadPaths.outside.isEmpty())
+        print({{}, unreadPaths.outside}, unreadPaths.outside.first(), QStringLiteral("--outside"));
 }
 
 } // namespace

@@ -104,11 +104,11 @@ ExitCode SyncCommand::show(const Invocation &invocation, const SyncPlan &plan) c
     return m_isStrict ? exitCode(plan) : ExitCode::Done;
 }
 
-ExitCode SyncCommand::print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &applied) const
+ExitCode SyncCommand::print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &appliedSync) const
 {
     Json document = toJson(plan);
-    document["written"] = jsonStrings(applied.written);
-    document["removed"] = jsonStrings(applied.removed);
+    document["written"] = jsonStrings(appliedSync.written);
+    document["removed"] = jsonStrings(appliedSync.removed);
     return invocation.print(document);
 }
 
@@ -123,10 +123,10 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
         if (!askConfirmation(invocation.console, contextoutput::writeFiles(count, countText(count))))
             return ExitCode::Interrupted;
     }
-    const AppliedSync applied = applySync(plan);
-    if (applied.error) {
-        const ExitCode code = invocation.fail(*applied.error);
-        for (const QString &path : applied.written + applied.removed)
+    const AppliedSync appliedSync = applySync(plan);
+    if (appliedSync.error) {
+        const ExitCode code = invocation.fail(*appliedSync.error);
+        for (const QString &path : appliedSync.written + appliedSync.removed)
             printMessage(invocation.console, contextoutput::changedBeforeError(path));
         return code;
     }
@@ -134,12 +134,12 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
     open.removeIf([](const Diagnostic &finding) { return finding.code != u"sync-edited" && finding.code != u"sync-handwritten"; });
     invocation.report(m_discardsEdits ? Diagnostics() : open);
     if (invocation.printsJson) {
-        print(invocation, plan, applied);
+        print(invocation, plan, appliedSync);
         return exitCode(plan);
     }
-    for (const QString &path : applied.written)
+    for (const QString &path : appliedSync.written)
         writeLine(invocation.console.out, contextoutput::wrote(path));
-    for (const QString &path : applied.removed)
+    for (const QString &path : appliedSync.removed)
         writeLine(invocation.console.out, contextoutput::removed(path));
     if (count == 0)
         printSyncFiles(invocation.console.out, plan);

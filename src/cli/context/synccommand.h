@@ -22,7 +22,7 @@ private:
     ExitCode check(const Invocation &invocation, const SyncPlan &plan) const;
     ExitCode show(const Invocation &invocation, const SyncPlan &plan) const;
     ExitCode write(const Invocation &invocation, const SyncPlan &plan) const;
-    ExitCode print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &applied) const;
+    ExitCode print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &appliedSync) const;
     ExitCode exitCode(const SyncPlan &plan) const;
 
     std::string m_sourceClient;

@@ -49,8 +49,8 @@ ExitCode ReplaceCommand::run(const Invocation &invocation)
     if (!search)
         return invocation.failUsage(search.error());
     const QString replacement = fromArgument(m_text);
-    if (const Status usable = search->checkReplacement(replacement); !usable)
-        return invocation.failUsage(usable.error());
+    if (const Status usableStatus = search->checkReplacement(replacement); !usableStatus)
+        return invocation.failUsage(usableStatus.error());
     return replace(invocation, *search, replacement);
 }
 

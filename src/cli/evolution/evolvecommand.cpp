@@ -131,8 +131,8 @@ ExitCode EvolveCommand::showOutcome(const Invocation &invocation, const OpenedWo
     invocation.report(outcome.findings);
     if (outcome.historyError)
         printMessage(invocation.console, *outcome.historyError);
-    if (const Status sent = m_sendsNotices && !m_isDryRun ? sendDueNotices(outcome, opened, keys) : success(); !sent)
-        printMessage(invocation.console, sent.error()); // the suggestions are in the report, so the command continues
+    if (const Status sentStatus = m_sendsNotices && !m_isDryRun ? sendDueNotices(outcome, opened, keys) : success(); !sentStatus)
+        printMessage(invocation.console, sentStatus.error()); // the suggestions are in the report, so the command continues
     return show(invocation, outcome);
 }
 
@@ -140,8 +140,8 @@ ExitCode EvolveCommand::showOutcome(const Invocation &invocation, const OpenedWo
 ExitCode EvolveCommand::failRun(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const Error &error) const
 {
     const bool isSent = m_sendsNotices && !m_isDryRun && error.code != ErrorCode::Interrupted;
-    if (const Status sent = isSent ? sendFailureNotice(error, opened, keys) : success(); !sent)
-        printMessage(invocation.console, sent.error());
+    if (const Status sentStatus = isSent ? sendFailureNotice(error, opened, keys) : success(); !sentStatus)
+        printMessage(invocation.console, sentStatus.error());
     return invocation.fail(error);
 }
 

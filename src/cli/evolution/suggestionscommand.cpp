@@ -74,9 +74,9 @@ ExitCode SuggestionsCommand::runAction(const Invocation &invocation, Store &stor
         return claimNext(invocation, store, found.history.get());
     if (!m_showCommand->parsed())
         return list(invocation, store, found.history.get());
-    const Result<ListedSuggestion> listed = invocation.permissions.canWrite ? settleAndFindSuggestion(store, invocation.folder, found.history.get(), m_id)
+    const Result<ListedSuggestion> listedSuggestion = invocation.permissions.canWrite ? settleAndFindSuggestion(store, invocation.folder, found.history.get(), m_id)
                                                                            : findSuggestion(store, m_id);
-    return listed ? show(invocation, *listed) : failSuggestion(invocation, listed.error());
+    return listedSuggestion ? show(invocation, *listedSuggestion) : failSuggestion(invocation, listedSuggestion.error());
 }
 
 ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, History *history) const
@@ -85,22 +85,22 @@ ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, Hi
     if (!suggestions)
         return invocation.fail(suggestions.error());
     if (!m_includesAll)
-        suggestions->removeIf([](const ListedSuggestion &listed) { return listed.state() != SuggestionState::Open; });
+        suggestions->removeIf([](const ListedSuggestion &listedSuggestion) { return listedSuggestion.state() != SuggestionState::Open; });
     if (!invocation.printsJson) {
         printSuggestions(invocation.console, *suggestions);
         return ExitCode::Done;
     }
     Json list = Json::array();
-    for (const ListedSuggestion &listed : *suggestions)
-        list.push_back(toJson(listed));
+    for (const ListedSuggestion &listedSuggestion : *suggestions)
+        list.push_back(toJson(listedSuggestion));
     return invocation.print({{"suggestions", list}});
 }
 
-ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSuggestion &listed) const
+ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSuggestion &listedSuggestion) const
 {
     if (invocation.printsJson)
-        return invocation.print(toJson(listed));
-    printSuggestion(invocation.console, listed, m_showsWordDiff);
+        return invocation.print(toJson(listedSuggestion));
+    printSuggestion(invocation.console, listedSuggestion, m_showsWordDiff);
     return ExitCode::Done;
 }
 

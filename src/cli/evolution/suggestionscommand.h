@@ -18,7 +18,7 @@ public:
 private:
     ExitCode runAction(const Invocation &invocation, Store &store) const;
     ExitCode list(const Invocation &invocation, Store &store, History *history) const;
-    ExitCode show(const Invocation &invocation, const ListedSuggestion &listed) const;
+    ExitCode show(const Invocation &invocation, const ListedSuggestion &listedSuggestion) const;
     ExitCode claimNext(const Invocation &invocation, Store &store, History *history) const;
     ExitCode reject(const Invocation &invocation, Store &store) const;
     void addNumber(CLI::App &command);

@@ -41,10 +41,10 @@ QString confidenceOf(const Suggestion &suggestion)
 }
 
 /// Returns the state and, for a claimed suggestion, the name of the reviewer.
-QString stateText(const ListedSuggestion &listed)
+QString stateText(const ListedSuggestion &listedSuggestion)
 {
-    const QString state = decisionName(suggestionStateName(listed.state()));
-    const std::optional<Decision> claim = activeClaim(listed, QDateTime::currentDateTimeUtc());
+    const QString state = decisionName(suggestionStateName(listedSuggestion.state()));
+    const std::optional<Decision> claim = activeClaim(listedSuggestion, QDateTime::currentDateTimeUtc());
     return claim && !claim->person.isEmpty() ? evolutionoutput::stateWithReviewer(state, claim->person) : state;
 }
 
@@ -56,16 +56,16 @@ bool wasTested(const Suggestion &suggestion)
 
 /// Returns the diff with the hunks numbered or, with `showsWordDiff`, word by word; the text unchanged if it cannot be parsed. If only some hunks were
 /// accepted, shows which ones.
-QString numberedDiff(const ListedSuggestion &listed, bool showsWordDiff)
+QString numberedDiff(const ListedSuggestion &listedSuggestion, bool showsWordDiff)
 {
-    Result<FileDiff> diff = readUnifiedDiff(listed.suggestion.diff);
+    Result<FileDiff> diff = readUnifiedDiff(listedSuggestion.suggestion.diff);
     if (!diff)
-        return listed.suggestion.diff;
+        return listedSuggestion.suggestion.diff;
     if (showsWordDiff)
         return wordDiffText(*diff);
-    const HunkChoice accepted = listed.acceptedHunks(diff->hunks.size());
+    const HunkChoice accepted = listedSuggestion.acceptedHunks(diff->hunks.size());
     for (int hunk = 1; hunk <= diff->hunks.size(); ++hunk) {
-        const MessageText &section = listed.state() != SuggestionState::Partly ? evolutionoutput::hunk
+        const MessageText &section = listedSuggestion.state() != SuggestionState::Partly ? evolutionoutput::hunk
             : accepted->contains(hunk)                                          ? evolutionoutput::acceptedHunk
                                                                                 : evolutionoutput::otherHunk;
         diff->hunks[hunk - 1].section = section(hunk);
@@ -145,9 +145,9 @@ void printSuggestions(const Console &console, const QList<ListedSuggestion> &sug
 {
     Table table({{evolutionoutput::numberColumn(), Table::Align::Right}, {evolutionoutput::stateColumn()}, {evolutionoutput::kindColumn()}, {evolutionoutput::fileColumn()},
                  {evolutionoutput::confidenceColumn(), Table::Align::Right}, {evolutionoutput::suggestionColumn()}});
-    for (const ListedSuggestion &listed : suggestions) {
-        const Suggestion &suggestion = listed.suggestion;
-        table.addRow({QString::number(suggestion.id), stateText(listed), suggestion.kind, suggestion.target, confidenceOf(suggestion), suggestion.title});
+    for (const ListedSuggestion &listedSuggestion : suggestions) {
+        const Suggestion &suggestion = listedSuggestion.suggestion;
+        table.addRow({QString::number(suggestion.id), stateText(listedSuggestion), suggestion.kind, suggestion.target, confidenceOf(suggestion), suggestion.title});
     }
     if (table.isEmpty())
         writeSentence(console.out, evolutionoutput::noSuggestions());
@@ -155,20 +155,20 @@ void printSuggestions(const Console &console, const QList<ListedSuggestion> &sug
         writeTable(console.out, table);
 }
 
-void printSuggestion(const Console &console, const ListedSuggestion &listed, bool showsWordDiff)
+void printSuggestion(const Console &console, const ListedSuggestion &listedSuggestion, bool showsWordDiff)
 {
-    const Suggestion &suggestion = listed.suggestion;
-    writeSentence(console.out, evolutionoutput::suggestionTitle(suggestion.id, decisionName(suggestionStateName(listed.state())), suggestion.title));
+    const Suggestion &suggestion = listedSuggestion.suggestion;
+    writeSentence(console.out, evolutionoutput::suggestionTitle(suggestion.id, decisionName(suggestionStateName(listedSuggestion.state())), suggestion.title));
     writeSentence(console.out, headLine(suggestion));
     if (!suggestion.reason.isEmpty())
         writeSentence(console.out, suggestion.reason);
     writeEvidence(console, suggestion);
-    for (const Decision &decision : listed.decisions)
+    for (const Decision &decision : listedSuggestion.decisions)
         writeSentence(console.out, decisionLine(decision));
     if (suggestion.diff.isEmpty())
         writeSentence(console.out, evolutionoutput::noDiff());
     else
-        write(console.out, numberedDiff(listed, showsWordDiff));
+        write(console.out, numberedDiff(listedSuggestion, showsWordDiff));
 }
 
 QStringList planLines(const AcceptPlan &plan)
@@ -230,12 +230,12 @@ QString decisionLine(const Decision &decision)
     return line;
 }
 
-Json toJson(const ListedSuggestion &listed)
+Json toJson(const ListedSuggestion &listedSuggestion)
 {
-    Json json = recordJson(listed.suggestion);
-    json["state"] = jsonString(suggestionStateName(listed.state()));
+    Json json = recordJson(listedSuggestion.suggestion);
+    json["state"] = jsonString(suggestionStateName(listedSuggestion.state()));
     json["decisions"] = Json::array();
-    for (const Decision &decision : listed.decisions)
+    for (const Decision &decision : listedSuggestion.decisions)
         json["decisions"].push_back(recordJson(decision));
     return json;
 }

@@ -150,8 +150,8 @@ ExitCode ExperimentRunCommand::runWithModel(const Invocation &invocation) const
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (const Status usable = m_queue.isQueued() ? checkQueueLocation(storeLocation(*opened)) : success(); !usable)
-        return invocation.fail(usable.error());
+    if (const Status usableStatus = m_queue.isQueued() ? checkQueueLocation(storeLocation(*opened)) : success(); !usableStatus)
+        return invocation.fail(usableStatus.error());
     const Result<ExperimentPlan> plan =
         planExperiment(*opened, fromArgument(m_name), {limits(), m_requestOptions.callOptions(), m_concurrency, m_restartsRun});
     if (!plan)

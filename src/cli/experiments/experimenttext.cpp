@@ -45,9 +45,9 @@ void printCases(const Console &console, const RecordedReport &report)
 {
     const RecordedResult &record = report.record;
     QString line = experimentsoutput::caseNumbers(record.first.cases, record.second.cases);
-    for (const CheckedClaim &checked : report.claimsWithOutcome(ClaimOutcome::Disagrees)) {
-        if (checked.claim.locationText == QLatin1String("test_cases_count"))
-            line = experimentsoutput::claimedCases(line, checked.claim.writtenValue);
+    for (const CheckedClaim &checkedClaim : report.claimsWithOutcome(ClaimOutcome::Disagrees)) {
+        if (checkedClaim.claim.locationText == QLatin1String("test_cases_count"))
+            line = experimentsoutput::claimedCases(line, checkedClaim.claim.writtenValue);
     }
     writeSentence(console.out, experimentsoutput::comparison(record.name, record.first.name, record.second.name));
     writeLine(console.out, line);
@@ -102,8 +102,8 @@ void printClaims(const Console &console, const RecordedReport &report)
     const auto right = report.claimsWithOutcome(ClaimOutcome::Agrees).size();
     const auto unknown = report.claimsWithOutcome(ClaimOutcome::NotChecked).size();
     Table table({{experimentsoutput::claimColumn()}, number(experimentsoutput::recordColumn()), number(experimentsoutput::rowsColumn())});
-    for (const CheckedClaim &checked : disagreeingClaims)
-        table.addRow({checked.claim.locationText, checked.claim.writtenValue, checked.recomputedText});
+    for (const CheckedClaim &checkedClaim : disagreeingClaims)
+        table.addRow({checkedClaim.claim.locationText, checkedClaim.claim.writtenValue, checkedClaim.recomputedText});
     writeLine(console.out, QString());
     writeSentence(console.out, experimentsoutput::checkedClaims(disagreeingClaims.size(), countText(disagreeingClaims.size()), countText(right), countText(unknown)));
     writeTable(console.out, table);
@@ -111,9 +111,9 @@ void printClaims(const Console &console, const RecordedReport &report)
 
 void printNotes(const Console &console, const RecordedReport &report)
 {
-    for (const CheckedClaim &checked : report.claims) {
-        if (!checked.note.isEmpty())
-            writeSentence(console.out, labeledText(checked.claim.locationText, checked.claim.writtenValue + u' ' + checked.note));
+    for (const CheckedClaim &checkedClaim : report.claims) {
+        if (!checkedClaim.note.isEmpty())
+            writeSentence(console.out, labeledText(checkedClaim.claim.locationText, checkedClaim.claim.writtenValue + u' ' + checkedClaim.note));
     }
 }
 

@@ -89,14 +89,14 @@ ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace
 
 ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const Result<ImportedModels> imported =
+    const Result<ImportedModels> importedModels =
         importModelFile(invocation.folder, invocation.absolutePath(fromArgument(m_file)), opened.catalog);
-    if (!imported)
-        return invocation.fail(imported.error());
+    if (!importedModels)
+        return invocation.fail(importedModels.error());
     if (invocation.printsJson)
-        return invocation.print({{"catalog", jsonString(imported->catalog)}, {"models", imported->rows.size()}, {"others", imported->others}});
-    const qsizetype models = imported->rows.size();
-    writeSentence(invocation.console.out, modelsoutput::imported(models, imported->catalog, countText(models), modelsoutput::others(imported->others, countText(imported->others))));
+        return invocation.print({{"catalog", jsonString(importedModels->catalog)}, {"models", importedModels->rows.size()}, {"others", importedModels->others}});
+    const qsizetype models = importedModels->rows.size();
+    writeSentence(invocation.console.out, modelsoutput::imported(models, importedModels->catalog, countText(models), modelsoutput::others(importedModels->others, countText(importedModels->others))));
     return ExitCode::Done;
 }
 

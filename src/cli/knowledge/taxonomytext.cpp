@@ -19,11 +19,11 @@ namespace {
 using TaggedDocuments = QMap<QString, QStringList>;
 
 /// Returns the number of documents with the tag or a narrower tag.
-qsizetype countTaggedDocuments(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const Concept &entry)
+qsizetype countTaggedDocuments(const Taxonomy &taxonomy, const TaggedDocuments &taggedDocuments, const Concept &entry)
 {
     QSet<QString> paths;
     for (const QString &notation : taxonomy.notationsOfSubtree(entry.notation)) {
-        const QStringList some = tagged.value(notation);
+        const QStringList some = taggedDocuments.value(notation);
         paths += QSet<QString>(some.begin(), some.end());
     }
     return paths.size();
@@ -55,12 +55,12 @@ Json labelsJson(const QList<ConceptLabel> &labels)
     return list;
 }
 
-Json conceptJson(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const Concept &entry)
+Json conceptJson(const Taxonomy &taxonomy, const TaggedDocuments &taggedDocuments, const Concept &entry)
 {
     return {{"notation", jsonString(entry.notation)}, {"label", jsonString(entry.label())}, {"uri", jsonString(entry.uri)},
         {"broader", jsonStrings(notations(taxonomy, entry.broaderConcepts))}, {"narrower", jsonStrings(notations(taxonomy, entry.narrowerConcepts))},
-        {"related", jsonStrings(notations(taxonomy, entry.relatedConcepts))}, {"documents", tagged.value(entry.notation).size()},
-        {"documents_with_narrower", countTaggedDocuments(taxonomy, tagged, entry)}, {"line", entry.location.range.start.line}};
+        {"related", jsonStrings(notations(taxonomy, entry.relatedConcepts))}, {"documents", taggedDocuments.value(entry.notation).size()},
+        {"documents_with_narrower", countTaggedDocuments(taxonomy, taggedDocuments, entry)}, {"line", entry.location.range.start.line}};
 }
 
 /// Prints the fields that have a text. The texts are in one column, two spaces after the longest label of all fields.

@@ -33,11 +33,11 @@ bool overlaps(const Range &range, qsizetype start, qsizetype end)
     return range.start.offset <= end && range.end.offset >= start;
 }
 
-bool isSameFinding(const Json &named, const Diagnostic &found, const LspText &text)
+bool isSameFinding(const Json &namedJson, const Diagnostic &found, const LspText &text)
 {
-    if (!named.is_object() || named.value("code", Json()) != jsonString(found.code) || named.value("message", Json()) != jsonString(found.message))
+    if (!namedJson.is_object() || namedJson.value("code", Json()) != jsonString(found.code) || namedJson.value("message", Json()) != jsonString(found.message))
         return false;
-    const Json range = named.value("range", Json());
+    const Json range = namedJson.value("range", Json());
     return text.offset(range.is_object() ? range.value("start", Json()) : Json()) == text.offset(text.range(found.location.range)["start"]);
 }
 
@@ -45,9 +45,9 @@ bool isSameFinding(const Json &named, const Diagnostic &found, const LspText &te
 /// document.
 Diagnostics requestedFindings(const Diagnostics &all, const Json &params, const LspText &text)
 {
-    const Json named = contextList(params, "diagnostics");
+    const Json namedJson = contextList(params, "diagnostics");
     Diagnostics namedFindings;
-    std::copy_if(all.begin(), all.end(), std::back_inserter(namedFindings), [&](const Diagnostic &found) { return std::any_of(named.begin(), named.end(), [&](const Json &one) { return isSameFinding(one, found, text); }); });
+    std::copy_if(all.begin(), all.end(), std::back_inserter(namedFindings), [&](const Diagnostic &found) { return std::any_of(namedJson.begin(), namedJson.end(), [&](const Json &one) { return isSameFinding(one, found, text); }); });
     return namedFindings.isEmpty() ? all : namedFindings;
 }
 

@@ -141,23 +141,23 @@ ExitCode ExportCommand::print(const Invocation &invocation, const PromptExport &
 
 ExitCode ExportCommand::exportOneAgent(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
 {
-    const PreparedExport prepared = prepareExport(opened, job);
-    invocation.report(prepared.findings, prepared.bundle ? prepared.bundle->diagnostics : Diagnostics());
-    if (!prepared.blockingFindings.isEmpty())
+    const PreparedExport preparedExport = prepareExport(opened, job);
+    invocation.report(preparedExport.findings, preparedExport.bundle ? preparedExport.bundle->diagnostics : Diagnostics());
+    if (!preparedExport.blockingFindings.isEmpty())
         return ExitCode::Input;
-    if (!prepared.bundle)
-        return invocation.fail(prepared.bundle.error());
-    if (!prepared.unfit.isEmpty()) {
+    if (!preparedExport.bundle)
+        return invocation.fail(preparedExport.bundle.error());
+    if (!preparedExport.unfit.isEmpty()) {
         QStringList reasons;
-        for (const Diagnostic &reason : prepared.unfit)
+        for (const Diagnostic &reason : preparedExport.unfit)
             reasons += reason.message;
         printMessage(invocation.console, promptoutput::requestsRejected(reasons.join(sentenceSeparator())));
         return ExitCode::Findings;
     }
     if (m_checksOnly)
-        return check(invocation, *prepared.bundle);
-    const ExitCode written = write(invocation, *prepared.bundle);
-    return written == ExitCode::Done ? print(invocation, *prepared.bundle) : written;
+        return check(invocation, *preparedExport.bundle);
+    const ExitCode written = write(invocation, *preparedExport.bundle);
+    return written == ExitCode::Done ? print(invocation, *preparedExport.bundle) : written;
 }
 
 ExitCode ExportCommand::exportAll(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const

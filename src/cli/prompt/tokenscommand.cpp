@@ -202,13 +202,13 @@ ExitCode TokensCommand::calibrate(const Invocation &invocation) const
         return invocation.failUsage(model.error());
     if (model->provider.isEmpty())
         return invocation.failUsage(promptoutput::unlistedModel(model->id));
-    const Result<RecordedTokenCount> recorded = recordTokenCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
-    if (!recorded)
-        return invocation.fail(recorded.error());
+    const Result<RecordedTokenCount> recordedTokenCount = recordTokenCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
+    if (!recordedTokenCount)
+        return invocation.fail(recordedTokenCount.error());
     if (invocation.printsJson)
         return invocation.print({{"provider", jsonString(model->provider)}, {"model", jsonString(model->id)}, {"counted", *m_count},
-                                 {"estimate", outcrop::toJson(recorded->estimate)}, {"samples", recorded->samples}});
-    writeSentence(invocation.console.out, promptoutput::calibrated(recorded->samples, *m_count, toText(recorded->estimate), countText(recorded->samples), model->id));
+                                 {"estimate", outcrop::toJson(recordedTokenCount->estimate)}, {"samples", recordedTokenCount->samples}});
+    writeSentence(invocation.console.out, promptoutput::calibrated(recordedTokenCount->samples, *m_count, toText(recordedTokenCount->estimate), countText(recordedTokenCount->samples), model->id));
     return ExitCode::Done;
 }
 

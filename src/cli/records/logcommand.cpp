@@ -40,8 +40,8 @@ Result<std::optional<InteractionPreprocessor>> preprocessorFor(const Invocation 
     if (!opened)
         return opened.error();
     InteractionPreprocessor preprocessor(*opened);
-    const Status usable = preprocessor.checkRulesAreUsable();
-    return usable ? Result<std::optional<InteractionPreprocessor>>(std::move(preprocessor)) : Result<std::optional<InteractionPreprocessor>>(usable.error());
+    const Status usableStatus = preprocessor.checkRulesAreUsable();
+    return usableStatus ? Result<std::optional<InteractionPreprocessor>>(std::move(preprocessor)) : Result<std::optional<InteractionPreprocessor>>(usableStatus.error());
 }
 
 /// Returns the type of a StoredField in the user's language.
@@ -247,13 +247,13 @@ ExitCode LogCommand::add(const Invocation &invocation) const
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
     const QString name = m_file == "-" ? recordsoutput::standardInput() : file;
-    const Result<AddedRecords> added = addRecords(
+    const Result<AddedRecords> addedRecords = addRecords(
         *opened->store, kind, *bytes, name, QDateTime::currentDateTimeUtc(), *preprocessor ? &**preprocessor : nullptr);
-    if (!added)
-        return invocation.fail(added.error());
+    if (!addedRecords)
+        return invocation.fail(addedRecords.error());
     if (invocation.printsJson)
-        return invocation.print(toJson(*added, kind));
-    printAddedRecords(invocation.console, *added, kind);
+        return invocation.print(toJson(*addedRecords, kind));
+    printAddedRecords(invocation.console, *addedRecords, kind);
     return ExitCode::Done;
 }
 

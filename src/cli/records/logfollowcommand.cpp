@@ -63,8 +63,8 @@ ExitCode LogFollowCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     const LogMappings mappings = readLogMappings(opened->workspace());
-    if (const Status usable = checkFormat(mappings, fromArgument(m_formatName)); !usable)
-        return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error()) : invocation.fail(usable.error());
+    if (const Status usableStatus = checkFormat(mappings, fromArgument(m_formatName)); !usableStatus)
+        return usableStatus.error().code == ErrorCode::NotFound ? invocation.failUsage(usableStatus.error()) : invocation.fail(usableStatus.error());
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openStore(storeLocation(*opened), *keys);
     if (!store)

@@ -73,8 +73,8 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     const LogMappings mappings = readLogMappings(opened->workspace());
-    if (const Status usable = checkFormat(mappings, fromArgument(m_formatName)); !usable)
-        return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error()) : invocation.fail(usable.error());
+    if (const Status usableStatus = checkFormat(mappings, fromArgument(m_formatName)); !usableStatus)
+        return usableStatus.error().code == ErrorCode::NotFound ? invocation.failUsage(usableStatus.error()) : invocation.fail(usableStatus.error());
     if (m_listsMappings)
         return listMappings(invocation, mappings);
     if (m_file.empty())

@@ -43,19 +43,19 @@ Json signalsJson(const Classification &classification)
 }
 
 /// Returns `12  platform/k8s 67% (pod, helm); friction 0.50 (correction: no, that is wrong)`.
-QString explanationLine(const ClassifiedInteraction &classified)
+QString explanationLine(const ClassifiedInteraction &classifiedInteraction)
 {
-    const QString workload = classified.interaction.workload.isEmpty()
+    const QString workload = classifiedInteraction.interaction.workload.isEmpty()
         ? recordsoutput::noWorkload()
-        : detailedText(classified.interaction.workload + u' ' + withPercentSign(QString::number(qRound(classified.classification.confidence * 100))), classified.classification.reasons.join(listSeparator()));
+        : detailedText(classifiedInteraction.interaction.workload + u' ' + withPercentSign(QString::number(qRound(classifiedInteraction.classification.confidence * 100))), classifiedInteraction.classification.reasons.join(listSeparator()));
     QStringList friction;
-    for (const FrictionSignal &signal : classified.classification.friction)
+    for (const FrictionSignal &signal : classifiedInteraction.classification.friction)
         friction += labeledText(signal.name, signal.evidence);
-    const QString score = decimalNumber(classified.interaction.friction.value_or(0), 2);
-    const QString before = classified.before.isEmpty() ? recordsoutput::noValue() : classified.before;
-    const QString change = classified.before == classified.interaction.workload ? workload : recordsoutput::previousWorkload(workload, before);
+    const QString score = decimalNumber(classifiedInteraction.interaction.friction.value_or(0), 2);
+    const QString before = classifiedInteraction.before.isEmpty() ? recordsoutput::noValue() : classifiedInteraction.before;
+    const QString change = classifiedInteraction.before == classifiedInteraction.interaction.workload ? workload : recordsoutput::previousWorkload(workload, before);
     const QString line = friction.isEmpty() ? recordsoutput::withFriction(change, score) : recordsoutput::withExplainedFriction(change, score, friction.join(clauseSeparator()));
-    return QStringLiteral("%1  ").arg(classified.interaction.id) + line;
+    return QStringLiteral("%1  ").arg(classifiedInteraction.interaction.id) + line;
 }
 
 /// Prints a line such as `redacted: e-mail address 3` if there are redactions.
@@ -66,18 +66,18 @@ void printRedactions(const Console &console, const RedactionCounts &counts)
 
 } // namespace
 
-void printAddedRecords(const Console &console, const AddedRecords &added, const QString &kind)
+void printAddedRecords(const Console &console, const AddedRecords &addedRecords, const QString &kind)
 {
-    const qsizetype count = added.ids.size();
-    writeSentence(console.out, added.known > 0 ? recordsoutput::addedOthersKnown(count, countText(count), kind, countText(added.known))
+    const qsizetype count = addedRecords.ids.size();
+    writeSentence(console.out, addedRecords.known > 0 ? recordsoutput::addedOthersKnown(count, countText(count), kind, countText(addedRecords.known))
                                                : recordsoutput::added(count, countText(count), kind));
-    printRedactions(console, added.redactionCounts);
+    printRedactions(console, addedRecords.redactionCounts);
 }
 
-Json toJson(const AddedRecords &added, const QString &kind)
+Json toJson(const AddedRecords &addedRecords, const QString &kind)
 {
-    return {{"kind", jsonString(kind)}, {"ids", Json(std::vector<RecordId>(added.ids.begin(), added.ids.end()))}, {"known", added.known},
-        {"redacted", countsJson(added.redactionCounts)}};
+    return {{"kind", jsonString(kind)}, {"ids", Json(std::vector<RecordId>(addedRecords.ids.begin(), addedRecords.ids.end()))}, {"known", addedRecords.known},
+        {"redacted", countsJson(addedRecords.redactionCounts)}};
 }
 
 void printImport(const Console &console, const ImportReport &report, bool isDryRun)
@@ -126,16 +126,16 @@ Json toJson(const ClassifyReport &report)
         {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redactionCounts)}};
 }
 
-Json toJson(const ClassifiedInteraction &classified)
+Json toJson(const ClassifiedInteraction &classifiedInteraction)
 {
-    return {{"id", classified.interaction.id}, {"workload", jsonString(classified.interaction.workload)}, {"before", jsonString(classified.before)}, {"confidence", classified.classification.confidence},
-        {"because", jsonStrings(classified.classification.reasons)}, {"friction", classified.interaction.friction.value_or(0)}, {"signals", signalsJson(classified.classification)}, {"changed", classified.isChanged}};
+    return {{"id", classifiedInteraction.interaction.id}, {"workload", jsonString(classifiedInteraction.interaction.workload)}, {"before", jsonString(classifiedInteraction.before)}, {"confidence", classifiedInteraction.classification.confidence},
+        {"because", jsonStrings(classifiedInteraction.classification.reasons)}, {"friction", classifiedInteraction.interaction.friction.value_or(0)}, {"signals", signalsJson(classifiedInteraction.classification)}, {"changed", classifiedInteraction.isChanged}};
 }
 
 void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explanations, bool isDryRun)
 {
-    for (const ClassifiedInteraction &classified : explanations)
-        writeSentence(console.out, explanationLine(classified));
+    for (const ClassifiedInteraction &classifiedInteraction : explanations)
+        writeSentence(console.out, explanationLine(classifiedInteraction));
     const CountText &summary = isDryRun ? recordsoutput::wouldClassify : recordsoutput::classified;
     writeSentence(console.out, summary(report.examinedCount, countText(report.examinedCount), countText(report.changed)));
     printCounts(console, recordsoutput::workloads, report.workloads);

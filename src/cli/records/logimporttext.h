@@ -10,8 +10,8 @@
 namespace outcrop {
 
 /// Prints the number of added records and the number of known records.
-void printAddedRecords(const Console &console, const AddedRecords &added, const QString &kind);
-Json toJson(const AddedRecords &added, const QString &kind);
+void printAddedRecords(const Console &console, const AddedRecords &addedRecords, const QString &kind);
+Json toJson(const AddedRecords &addedRecords, const QString &kind);
 /// Prints the result of an import, including every part of the log that was skipped or changed.
 void printImport(const Console &console, const ImportReport &report, bool isDryRun);
 

@@ -53,9 +53,9 @@ Status LogPurgeCommand::addRedactedSessionName(const Invocation &invocation, Rec
     if (!opened)
         return opened.error();
     const InteractionPreprocessor preprocessor(*opened);
-    if (const Status usable = preprocessor.checkRulesAreUsable();
-        !usable) // with invalid rules, the name would be redacted differently and not found
-        return usable.error();
+    if (const Status usableStatus = preprocessor.checkRulesAreUsable();
+        !usableStatus) // with invalid rules, the name would be redacted differently and not found
+        return usableStatus.error();
     filter.where[QStringLiteral("session")] += preprocessor.redactName(fromArgument(m_session));
     return success();
 }
@@ -67,8 +67,8 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
     Result<RecordFilter> result = filter(invocation);
     if (!result)
         return invocation.failUsage(result.error());
-    if (const Status added = addRedactedSessionName(invocation, *result); !added)
-        return invocation.fail(added.error());
+    if (const Status addedStatus = addRedactedSessionName(invocation, *result); !addedStatus)
+        return invocation.fail(addedStatus.error());
     qint64 count = 0;
     {
         const std::unique_ptr<KeyRing> keys = openKeyRing();

@@ -18,11 +18,11 @@ Result<WorkflowProgress> WorkflowRunner::read(const QString &id) const
 
 ExitCode WorkflowRunner::start(const WorkflowWorkspace &workspace, const WorkflowStart &start)
 {
-    const Result<StartedWorkflow> started = startWorkflow(workspace, start, QDateTime::currentDateTimeUtc());
-    if (!started) // NotFound: a name on the command line is invalid
-        return started.error().code == ErrorCode::NotFound ? fail(started.error()) : m_invocation.fail(started.error());
-    report(started->diagnostics);
-    return started->workflow ? resume(started->workflow->state.id) : ExitCode::Input;
+    const Result<StartedWorkflow> startedWorkflow = startWorkflow(workspace, start, QDateTime::currentDateTimeUtc());
+    if (!startedWorkflow) // NotFound: a name on the command line is invalid
+        return startedWorkflow.error().code == ErrorCode::NotFound ? fail(startedWorkflow.error()) : m_invocation.fail(startedWorkflow.error());
+    report(startedWorkflow->diagnostics);
+    return startedWorkflow->workflow ? resume(startedWorkflow->workflow->state.id) : ExitCode::Input;
 }
 
 ExitCode WorkflowRunner::resume(const QString &id)
@@ -140,10 +140,10 @@ ExitCode WorkflowRunner::finish(const WorkflowProgress &current, ExitCode code) 
 /// Reports findings that were not reported before.
 void WorkflowRunner::report(const Diagnostics &diagnostics)
 {
-    Diagnostics fresh = diagnostics;
-    fresh.removeIf([this](const Diagnostic &one) { return std::any_of(m_reportedFindings.begin(), m_reportedFindings.end(), [&one](const Diagnostic &known) { return isSameFinding(one, known); }); });
-    m_reportedFindings += fresh;
-    m_invocation.report(fresh);
+    Diagnostics freshFindings = diagnostics;
+    freshFindings.removeIf([this](const Diagnostic &one) { return std::any_of(m_reportedFindings.begin(), m_reportedFindings.end(), [&one](const Diagnostic &known) { return isSameFinding(one, known); }); });
+    m_reportedFindings += freshFindings;
+    m_invocation.report(freshFindings);
 }
 
 } // namespace outcrop

@@ -159,8 +159,8 @@ QStringList candidateValues(const QString &text)
 /// Returns the literal prefix of a pattern: `ENG-` for `^ENG-\d+`. Empty unless the pattern begins with `^`, letters or digits, and a separator.
 QString literalPrefix(const QString &pattern)
 {
-    static const QRegularExpression literal(QStringLiteral("^\\^([A-Za-z0-9]+[-_/:.#])"));
-    const QString found = literal.match(pattern).captured(1);
+    static const QRegularExpression literalPattern(QStringLiteral("^\\^([A-Za-z0-9]+[-_/:.#])"));
+    const QString found = literalPattern.match(pattern).captured(1);
     return found.endsWith(u'.') ? QString() : found; // a dot matches any character
 }
 

@@ -126,10 +126,10 @@ Json withFields(const Json &value, const QHash<QString, QString> &fields)
 {
     static const QRegularExpression placeholder(QStringLiteral("\\{\\{\\s*([\\w.-]+)\\s*\\}\\}"));
     if (value.is_array() || value.is_object()) {
-        Json filled = value;
-        for (Json &item : filled)
+        Json filledJson = value;
+        for (Json &item : filledJson)
             item = withFields(item, fields);
-        return filled;
+        return filledJson;
     }
     if (!value.is_string())
         return value;

@@ -109,17 +109,17 @@ bool containsHtml(const QString &text)
     static const QRegularExpression selfClosing(QStringLiteral("<[a-zA-Z][a-zA-Z0-9-]*(?:\\s+[^>]*)?/>")), entity(QStringLiteral("&(?:[a-zA-Z]+|#[0-9]+|#x[0-9a-fA-F]+);"));
     static const QRegularExpression doctype(QStringLiteral("<!DOCTYPE\\s+html"), QRegularExpression::CaseInsensitiveOption), comment(QStringLiteral("<!--[\\s\\S]*?-->"));
     static const QRegularExpression attribute(QStringLiteral("\\s[a-zA-Z-]+\\s*=\\s*[\"'][^\"']*[\"']"));
-    static const QRegularExpression common(QStringLiteral("<(html|head|body|div|span|p|a|img|h[1-6]|ul|ol|li|table|tr|td|th|form|input|button|script|style|link|meta|br|hr)\\b"),
+    static const QRegularExpression commonPattern(QStringLiteral("<(html|head|body|div|span|p|a|img|h[1-6]|ul|ol|li|table|tr|td|th|form|input|button|script|style|link|meta|br|hr)\\b"),
         QRegularExpression::CaseInsensitiveOption);
     int signs = matches(text, opening) + matches(text, closing) + matches(text, selfClosing) + matches(text, entity) + matches(text, comment) + matches(text, attribute);
-    signs += 2 * (matches(text, doctype) + matches(text, common));
+    signs += 2 * (matches(text, doctype) + matches(text, commonPattern));
     return signs >= 2;
 }
 
 bool isHtml(const QString &text)
 {
-    static const QRegularExpression whole(QStringLiteral("\\A(?:<!DOCTYPE\\s+html|<!--|<[a-zA-Z])[\\s\\S]*>\\z"), QRegularExpression::CaseInsensitiveOption);
-    return matches(text.trimmed(), whole) && containsHtml(text);
+    static const QRegularExpression wholePattern(QStringLiteral("\\A(?:<!DOCTYPE\\s+html|<!--|<[a-zA-Z])[\\s\\S]*>\\z"), QRegularExpression::CaseInsensitiveOption);
+    return matches(text.trimmed(), wholePattern) && containsHtml(text);
 }
 
 } // namespace outcrop

@@ -53,12 +53,12 @@ bool isFence(QStringView line)
 QString quotedLine(const QString &line)
 {
     static const QRegularExpression pair(QStringLiteral(R"(^([A-Za-z_][\w-]*):\s+(.+)$)"));
-    static const QRegularExpression special(QStringLiteral(R"([{}\[\]*&#!|>%@`]|: )"));
+    static const QRegularExpression specialPattern(QStringLiteral(R"([{}\[\]*&#!|>%@`]|: )"));
     const QRegularExpressionMatch match = pair.match(line);
     QString value = match.captured(2).trimmed();
     const bool isQuoted = value.size() > 1 && value.front() == value.back() && (value.front() == u'"' || value.front() == u'\'');
     const bool isBlock = value.startsWith(u'|') || value.startsWith(u'>');
-    if (!match.hasMatch() || isQuoted || isBlock || !special.match(value).hasMatch())
+    if (!match.hasMatch() || isQuoted || isBlock || !specialPattern.match(value).hasMatch())
         return line;
     value.replace(u'\\', QStringLiteral("\\\\")).replace(u'"', QStringLiteral("\\\""));
     return match.captured(1) + QStringLiteral(": \"") + value + u'"';

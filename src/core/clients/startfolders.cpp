@@ -203,17 +203,17 @@ private:
             m_startRules.append(rule);
         if (rule.imports && rule.imports->method == ImportRules::Method::Follow && rule.imports->within == u"start")
             m_startImports.insert(rule.id);
-        LimitedFiles limited{rule};
+        LimitedFiles limitedFiles{rule};
         if (rule.limit.maximumFileSize >= 0)
-            limited.fileBytes = rule.limit.maximumFileSize;
+            limitedFiles.fileBytes = rule.limit.maximumFileSize;
         if (rule.limit.lines > 0)
-            limited.fileBytes = std::min<qint64>(limited.fileBytes, rule.limit.lines - 1); // a line has at least one byte
+            limitedFiles.fileBytes = std::min<qint64>(limitedFiles.fileBytes, rule.limit.lines - 1); // a line has at least one byte
         if (!rule.limit.bytes.isEmpty()) {
-            qint64 &limit = rule.limit.appliesToChain ? limited.chainBytes : limited.fileBytes;
+            qint64 &limit = rule.limit.appliesToChain ? limitedFiles.chainBytes : limitedFiles.fileBytes;
             limit = std::min(limit, m_resolver.expandedNames({rule.limit.bytes}).value(0).toLongLong());
         }
-        if (limited.fileBytes != LimitedFiles().fileBytes || limited.chainBytes != LimitedFiles().chainBytes)
-            m_limitedFiles.append(limited);
+        if (limitedFiles.fileBytes != LimitedFiles().fileBytes || limitedFiles.chainBytes != LimitedFiles().chainBytes)
+            m_limitedFiles.append(limitedFiles);
     }
 
     /// Adds a list as if its entries contained the whole files.
@@ -222,15 +222,15 @@ private:
         const auto isInStart = [this](const ListRule::Place &place) { return !place.files.isEmpty() && dependsOnStart(place.folders); };
         if (list.budget < 0 || std::none_of(list.places.begin(), list.places.end(), isInStart))
             return;
-        LimitedFiles limited;
+        LimitedFiles limitedFiles;
         for (const ListRule::Place &place : list.places) {
             if (isInStart(place) || (!place.files.isEmpty() && containsWord(place.folders, u"root")))
-                limited.rule.files.append(place.files);
+                limitedFiles.rule.files.append(place.files);
         }
-        limited.rule.files.removeDuplicates();
-        limited.chainBytes = (list.budget - list.reserved) * list.unit - bytesFromElsewhere(list);
-        limited.addedBytes = std::max(list.item.size(), list.otherItem.size()) + list.separator.size() + list.unit + entryMargin;
-        m_limitedFiles.append(limited);
+        limitedFiles.rule.files.removeDuplicates();
+        limitedFiles.chainBytes = (list.budget - list.reserved) * list.unit - bytesFromElsewhere(list);
+        limitedFiles.addedBytes = std::max(list.item.size(), list.otherItem.size()) + list.separator.size() + list.unit + entryMargin;
+        m_limitedFiles.append(limitedFiles);
     }
 
     /// Returns the bytes of a list's entries from outside the searched folder, such as the user's skills; the whole budget if they are shortened.
@@ -284,8 +284,8 @@ private:
     QStringList foldersWithLimitedFiles() const
     {
         QStringList names;
-        for (const LimitedFiles &limited : m_limitedFiles)
-            names += namesOf(limited.rule);
+        for (const LimitedFiles &limitedFiles : m_limitedFiles)
+            names += namesOf(limitedFiles.rule);
         return names.isEmpty() ? QStringList() : QStringList{m_query.start} + m_resolver.foldersWith(names, ContextPathResolver::HiddenFolders::Include);
     }
 
@@ -299,19 +299,19 @@ private:
     bool mayReachLimit(const QString &folder)
     {
         bool mayReach = false;
-        for (LimitedFiles &limited : m_limitedFiles) {
+        for (LimitedFiles &limitedFiles : m_limitedFiles) {
             qint64 size = 0;
-            for (const ContextCandidate &file : m_candidates.find(limited.rule, {folder})) {
-                size += file.fileInfo.size + (limited.addedBytes > 0 ? limited.addedBytes + 2 * file.path.size() : 0); // an entry can contain name and path
-                mayReach = mayReach || file.fileInfo.size > limited.fileBytes;
+            for (const ContextCandidate &file : m_candidates.find(limitedFiles.rule, {folder})) {
+                size += file.fileInfo.size + (limitedFiles.addedBytes > 0 ? limitedFiles.addedBytes + 2 * file.path.size() : 0); // an entry can contain name and path
+                mayReach = mayReach || file.fileInfo.size > limitedFiles.fileBytes;
             }
             if (size == 0)
                 continue;
-            limited.sizes.insert(folder, size);
+            limitedFiles.sizes.insert(folder, size);
             qint64 chain = 0;
             for (const QString &each : folderAndAncestors(folder))
-                chain += limited.sizes.value(each);
-            mayReach = mayReach || chain > limited.chainBytes;
+                chain += limitedFiles.sizes.value(each);
+            mayReach = mayReach || chain > limitedFiles.chainBytes;
         }
         return mayReach;
     }

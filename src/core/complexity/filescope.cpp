@@ -79,9 +79,9 @@ QStringList findMentionedPaths(const QString &text)
     static const QString start = QStringLiteral("(?<![\\w/.:@-])"); // prevents matches in the middle of a URL
     static const QString path = QStringLiteral("(?:[\\w.-]+/)+(?:[\\w-]+\\.\\w{1,8})?(?![\\w/])");
     static const QString file = QStringLiteral("[\\w-]+\\.(?:cc?|cpp|cs|css|go|h|hpp|html|java|jsx?|json|kt|md|php|py|rb|rs|sh|sql|swift|toml|tsx?|xml|ya?ml)(?!\\w)");
-    static const QRegularExpression named(start + u'(' + path + u'|' + file + u')');
+    static const QRegularExpression namedPattern(start + u'(' + path + u'|' + file + u')');
     QStringList files;
-    for (QRegularExpressionMatchIterator found = named.globalMatch(text); found.hasNext();)
+    for (QRegularExpressionMatchIterator found = namedPattern.globalMatch(text); found.hasNext();)
         files.append(found.next().captured(1));
     files.removeDuplicates();
     return files;

@@ -113,15 +113,15 @@ void joinTools(YamlFields &fields, const Agent &agent, Ledger &ledger)
 void renameToSingleForm(YamlFields &fields, const Agent &agent, Ledger &ledger)
 {
     joinTools(fields, agent, ledger);
-    QList<std::pair<QString, Json>> moved;
+    QList<std::pair<QString, Json>> movedJson;
     for (const FieldPair &pair : agentForms().fields) {
         if (!fields.has(pair.canonicalKey))
             continue;
-        moved.append({pair.singleValueKey, fields.at(pair.canonicalKey).toJson()});
+        movedJson.append({pair.singleValueKey, fields.at(pair.canonicalKey).toJson()});
         fields.remove(pair.canonicalKey); // all are removed first: `tools` is a mapping in one form and a list in the other
         ledger.append(ledgerEntry(agent, pair.canonicalKey, LossAction::Renamed, conversionmessages::fieldRenamed(pair.singleValueKey)));
     }
-    for (const auto &[path, value] : moved)
+    for (const auto &[path, value] : movedJson)
         fields.set(path, value);
 }
 
@@ -130,10 +130,10 @@ void renameToSingleForm(YamlFields &fields, const Agent &agent, Ledger &ledger)
 /// Returns the agent's fields as YAML, including those of its governance file.
 YamlFields mergeFields(const Agent &agent, Ledger &ledger)
 {
-    const FrontMatter &front = agent.document->frontMatter;
+    const FrontMatter &frontMatter = agent.document->frontMatter;
     const QString &text = agent.document->text;
-    const bool hasFields = front.isPresent && !agent.document->frontMatter.data.members().isEmpty();
-    const QString yaml = hasFields ? text.mid(front.content.start.offset, front.content.end.offset - front.content.start.offset) : QString();
+    const bool hasFields = frontMatter.isPresent && !agent.document->frontMatter.data.members().isEmpty();
+    const QString yaml = hasFields ? text.mid(frontMatter.content.start.offset, frontMatter.content.end.offset - frontMatter.content.start.offset) : QString();
     YamlFields fields(agent.document->name(), yaml);
     if (!fields.has(u"name"))
         fields.set(QStringLiteral("name"), jsonString(agent.name));

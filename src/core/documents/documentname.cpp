@@ -20,10 +20,10 @@ Error nameError(const QString &message)
 
 Status checkSkillName(const QString &name)
 {
-    static const QRegularExpression allowed(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
+    static const QRegularExpression allowedPattern(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
     if (name.size() > maximumSkillNameLength)
         return nameError(documentsmessages::skillNameTooLong(maximumSkillNameLength));
-    if (!allowed.match(name).hasMatch())
+    if (!allowedPattern.match(name).hasMatch())
         return nameError(documentsmessages::skillNameFormat(
             suggestedName(DocumentKind::Skill, name.isEmpty() ? QStringLiteral("deploy-release") : name)));
     return success();

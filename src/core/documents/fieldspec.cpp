@@ -239,11 +239,11 @@ private:
     QList<FieldSpec> fieldsOf(const Json &schema, const QString &prefix)
     {
         QList<FieldSpec> fields;
-        const Json &required = member(schema, "required");
+        const Json &requiredJson = member(schema, "required");
         for (const auto &[name, property] : member(schema, "properties").items()) {
             const QString key = QString::fromStdString(name);
             fields.append(convertField(property, prefix + key, key));
-            fields.last().isRequired = std::find(required.begin(), required.end(), name) != required.end();
+            fields.last().isRequired = std::find(requiredJson.begin(), requiredJson.end(), name) != requiredJson.end();
         }
         if (additionalProperties(schema).is_object())
             fields.append(convertField(additionalProperties(schema), prefix + anyKey, anyKey));

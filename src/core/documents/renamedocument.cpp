@@ -75,8 +75,8 @@ private:
     {
         addMoves();
         const Renaming renaming = this->renaming();
-        if (const Status free = checkPathsAreFree(renaming); !free)
-            return free;
+        if (const Status freeStatus = checkPathsAreFree(renaming); !freeStatus)
+            return freeStatus;
         if (const Status status = checkCondensedForm(); !status)
             return status;
         for (const DocumentPtr &document : m_workspace.documents()) {

@@ -38,8 +38,8 @@ bool containsWord(const QString &text, const QString &word)
 {
     if (!text.contains(word)) // faster than the pattern and sufficient for most texts
         return false;
-    const QRegularExpression whole(QStringLiteral("(?<![\\w/-])") + QRegularExpression::escape(word) + QStringLiteral("(?![\\w/-])"));
-    return whole.match(text).hasMatch();
+    const QRegularExpression wholePattern(QStringLiteral("(?<![\\w/-])") + QRegularExpression::escape(word) + QStringLiteral("(?![\\w/-])"));
+    return wholePattern.match(text).hasMatch();
 }
 
 FieldPath childPath(FieldPath path, const QString &key)

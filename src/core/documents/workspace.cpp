@@ -82,7 +82,7 @@ DocumentPtr withModificationTime(const DocumentPtr &document, qint64 modified)
 
 } // namespace
 
-Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previous)
+Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previousWorkspace)
 {
     Workspace workspace;
     workspace.m_folder = folder;
@@ -97,10 +97,10 @@ Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<Source
     DocumentPtr *documents = workspace.m_documents.data(); // detach the list here, once, instead of in every thread
     forEachParallel(readable.size(), [&](qsizetype i) {
         const SourceFile &file = *readable[i];
-        const DocumentPtr earlier = previous.document(file.path);
+        const DocumentPtr earlierDocument = previousWorkspace.document(file.path);
         const bool isSame =
-            earlier && earlier->bytes == file.bytes && previous.kindFromManifest(file.path) == workspace.kindFromManifest(file.path);
-        documents[i] = isSame ? withModificationTime(earlier, file.modified)
+            earlierDocument && earlierDocument->bytes == file.bytes && previousWorkspace.kindFromManifest(file.path) == workspace.kindFromManifest(file.path);
+        documents[i] = isSame ? withModificationTime(earlierDocument, file.modified)
                             : readDocument(file.path, file.bytes, workspace.kindFromManifest(file.path), file.modified);
     });
     return workspace;
@@ -118,18 +118,18 @@ Workspace Workspace::withoutDocument(const QString &path) const
 
 Workspace Workspace::withDocuments(const QList<SourceFile> &files, const QStringList &removedPaths) const
 {
-    Workspace changed = *this;
+    Workspace changedWorkspace = *this;
     bool affectsManifest = false; // whether files were added or removed that the manifest may list
     for (const QString &path : removedPaths)
-        affectsManifest |= changed.removeDocument(path);
+        affectsManifest |= changedWorkspace.removeDocument(path);
     for (const SourceFile &file : files) {
-        affectsManifest |= file.path == manifestPath || !changed.document(file.path);
-        changed.m_fileDiagnostics.removeIf([&file](const Diagnostic &found) { return found.location.file == file.path; });
-        changed.setDocument(readDocument(file.path, file.bytes, file.kind ? file.kind : kindFromManifest(file.path), file.modified));
+        affectsManifest |= file.path == manifestPath || !changedWorkspace.document(file.path);
+        changedWorkspace.m_fileDiagnostics.removeIf([&file](const Diagnostic &found) { return found.location.file == file.path; });
+        changedWorkspace.setDocument(readDocument(file.path, file.bytes, file.kind ? file.kind : kindFromManifest(file.path), file.modified));
     }
     if (affectsManifest)
-        changed.reloadManifest();
-    return changed;
+        changedWorkspace.reloadManifest();
+    return changedWorkspace;
 }
 
 std::optional<qsizetype> Workspace::promptLayerIndex(const QString &path) const

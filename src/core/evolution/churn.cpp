@@ -85,11 +85,11 @@ qint64 settledChangeCount(const QList<FileChanges> &changes, const QString &path
     QList<QDateTime> times = file->times;
     std::sort(times.begin(), times.end());
     qint64 count = 0;
-    QDateTime last;
+    QDateTime lastTime;
     for (const QDateTime &time : std::as_const(times)) {
-        const bool isAlone = !last.isValid() || last.secsTo(time) >= 3600;
+        const bool isAlone = !lastTime.isValid() || lastTime.secsTo(time) >= 3600;
         count += isAlone && time >= from && time < until ? 1 : 0;
-        last = time;
+        lastTime = time;
     }
     return count;
 }

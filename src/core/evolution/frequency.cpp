@@ -29,9 +29,9 @@ struct Subject {
 /// Returns a name as written in conditions. The condition is invalid for a name with both kinds of quotation marks.
 QString quoteForCondition(const QString &name)
 {
-    static const QRegularExpression plain(QStringLiteral("^[\\w-]+$"));
+    static const QRegularExpression plainPattern(QStringLiteral("^[\\w-]+$"));
     const QChar quote = name.contains(u'"') ? u'\'' : u'"';
-    return plain.match(name).hasMatch() ? name : QString(quote + name + quote);
+    return plainPattern.match(name).hasMatch() ? name : QString(quote + name + quote);
 }
 
 bool declaresCadence(const Document &document)

@@ -88,8 +88,8 @@ void ProviderResponseStream::State::processEvent(const StreamEvent &event, QList
         return;
     if (!json || !json->is_object())
         return setFailure(FailureKind::Malformed, exchangemessages::partNotJson());
-    const Json *named = rules().eventName ? rules().eventName->first(*json) : nullptr;
-    processJson(named && event.name == u"message" ? scalarText(*named) : event.name, *json, pieces);
+    const Json *namedJson = rules().eventName ? rules().eventName->first(*json) : nullptr;
+    processJson(namedJson && event.name == u"message" ? scalarText(*namedJson) : event.name, *json, pieces);
 }
 
 bool ProviderResponseStream::State::isError(const QString &name, const Json &event) const

@@ -27,8 +27,8 @@ private:
         std::string text;
     };
 
-    void apply(const AccumulateRule &rule, const Json &extracted, const Json &event);
-    void appendJson(const TargetPath::KeyPath &keyPath, const Json &extracted);
+    void apply(const AccumulateRule &rule, const Json &extractedJson, const Json &event);
+    void appendJson(const TargetPath::KeyPath &keyPath, const Json &extractedJson);
 
     const StreamRules &m_rules;
     Json m_wholeResponse;

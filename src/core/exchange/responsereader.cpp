@@ -67,12 +67,12 @@ Usage readUsage(const UsageRules &rules, const Json &response)
 
 QList<Json> providerStateOf(const ResponseRules &rules, const Json &response)
 {
-    QList<Json> kept;
+    QList<Json> keptJsons;
     for (const ValuePath &path : rules.keep) {
         for (const Json *value : path.find(response))
-            kept.append(*value);
+            keptJsons.append(*value);
     }
-    return kept;
+    return keptJsons;
 }
 
 ResponseOutcome failureOutcome(const CallFailure &failure, const ProviderResponse &response = {})

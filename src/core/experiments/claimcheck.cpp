@@ -112,10 +112,10 @@ bool roundsTo(double number, const QString &written)
 QList<CheckedClaim> checkClaims(const RecordedResult &record, const QList<RecordedComparison> &comparisons, const QList<RecordedClaim> &claims)
 {
     const RecomputedValues recomputedValues = recomputeValues(record, comparisons);
-    QList<CheckedClaim> checked;
+    QList<CheckedClaim> checkedClaims;
     for (const RecordedClaim &claim : claims)
-        checked.append(check(record, claim, recomputedValues.value(claim.key)));
-    return checked;
+        checkedClaims.append(check(record, claim, recomputedValues.value(claim.key)));
+    return checkedClaims;
 }
 
 } // namespace outcrop

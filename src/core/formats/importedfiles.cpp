@@ -23,8 +23,8 @@ namespace {
 class WorkspaceWriter
 {
 public:
-    WorkspaceWriter(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original)
-        : m_prompt(prompt), m_source(source), m_originalFile(original), m_options(requestOptions(prompt)), m_ledger(prompt)
+    WorkspaceWriter(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *originalPromptFile)
+        : m_prompt(prompt), m_source(source), m_originalFile(originalPromptFile), m_options(requestOptions(prompt)), m_ledger(prompt)
     {
         m_result.name = name;
     }
@@ -409,7 +409,7 @@ private:
     void addTurn(const PromptMessage &message, qsizetype index, const QString &path, Json &messages)
     {
         Json calls = Json::array();
-        Json kept = Json::array();
+        Json keptJson = Json::array();
         for (qsizetype piece = 0; piece < message.pieces.size(); ++piece) {
             const PromptPiece &one = message.pieces.at(piece);
             if (one.kind == PromptPiece::Kind::ToolResult)
@@ -417,7 +417,7 @@ private:
             else if (one.kind == PromptPiece::Kind::ToolCall)
                 calls.push_back({{"id", jsonString(idOfCall(one))}, {"name", jsonString(one.name)}, {"arguments", one.data.is_object() ? one.data : Json::object()}});
             else if (isProviderState(message, one))
-                kept.push_back(one.data);
+                keptJson.push_back(one.data);
             else if (!isAttached(message, one))
                 continue;
             const QString change = changeOf(one);
@@ -434,8 +434,8 @@ private:
         }
         if (!calls.empty())
             turn["tool_calls"] = calls;
-        if (!kept.empty())
-            turn["kept"] = {{"provider", "anthropic"}, {"parts", kept}};
+        if (!keptJson.empty())
+            turn["kept"] = {{"provider", "anthropic"}, {"parts", keptJson}};
         messages.push_back(turn);
     }
 
@@ -502,14 +502,14 @@ private:
     }
 
     /// Adds the API, the provider and the model that the prompt was written for, so that it can be rendered for them.
-    void addTarget(Json &imported) const
+    void addTarget(Json &importedJson) const
     {
         const auto address = m_prompt.foreignKeys.find("/url");
         if (address != m_prompt.foreignKeys.end() && qString(*address).contains(QStringLiteral("://")))
-            imported["address"] = *address;
+            importedJson["address"] = *address;
         for (const auto &[key, text] : {std::pair("api", m_prompt.api), std::pair("provider", m_prompt.provider), std::pair("model", m_prompt.model)}) {
             if (!text.isEmpty())
-                imported[key] = jsonString(text);
+                importedJson[key] = jsonString(text);
         }
     }
 
@@ -575,9 +575,9 @@ private:
 
 } // namespace
 
-ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original)
+ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *originalPromptFile)
 {
-    return WorkspaceWriter(prompt, name, source, original).run();
+    return WorkspaceWriter(prompt, name, source, originalPromptFile).run();
 }
 
 } // namespace outcrop

@@ -24,10 +24,10 @@ public:
 
     TemplateConversion run()
     {
-        const ParsedTemplate parsed = parseTemplate(m_text, m_sourceDialect);
-        if (std::any_of(parsed.findings.begin(), parsed.findings.end(), [](const TemplateFinding &found) { return found.severity == Severity::Error; }))
-            return {m_text, {parsed.findings.first().message}};
-        const QString text = writeTemplate(parsed.nodes);
+        const ParsedTemplate parsedTemplate = parseTemplate(m_text, m_sourceDialect);
+        if (std::any_of(parsedTemplate.findings.begin(), parsedTemplate.findings.end(), [](const TemplateFinding &found) { return found.severity == Severity::Error; }))
+            return {m_text, {parsedTemplate.findings.first().message}};
+        const QString text = writeTemplate(parsedTemplate.nodes);
         return {m_problems.isEmpty() ? text : m_text, m_problems, m_isAmbiguous};
     }
 

@@ -40,10 +40,10 @@ NamedTexts sectionTexts(const PromptBundle &bundle)
 
 NamedTexts numberTexts(const QStringList &texts)
 {
-    NamedTexts named;
+    NamedTexts namedTexts;
     for (const QString &text : texts)
-        named.append({QString::number(named.size() + 1), text});
-    return named;
+        namedTexts.append({QString::number(namedTexts.size() + 1), text});
+    return namedTexts;
 }
 
 NamedTexts exampleTexts(const PromptBundle &bundle)
@@ -281,8 +281,8 @@ Json wordsJson(const QString &before, const QString &after)
 {
     Json words = Json::array();
     for (const DiffHunk &hunk : diffLines(before, after).hunks) {
-        for (const InnerDifference &inner : diffWithinHunk(before, after, hunk))
-            words.push_back({{"before", {inner.beforeStart, inner.beforeEnd}}, {"after", {inner.afterStart, inner.afterEnd}}});
+        for (const InnerDifference &innerDifference : diffWithinHunk(before, after, hunk))
+            words.push_back({{"before", {innerDifference.beforeStart, innerDifference.beforeEnd}}, {"after", {innerDifference.afterStart, innerDifference.afterEnd}}});
     }
     return words;
 }

@@ -20,15 +20,15 @@ public:
     /// Returns the first value that is not null, else null. Removes all of the names.
     Json takeFirst(std::initializer_list<const char *> names)
     {
-        Json taken;
+        Json takenJson;
         for (const char *name : names) {
             if (const auto found = m_remainingAttributes.find(name); found != m_remainingAttributes.end()) {
-                if (taken.is_null())
-                    taken = *found;
+                if (takenJson.is_null())
+                    takenJson = *found;
                 m_remainingAttributes.erase(found);
             }
         }
-        return taken;
+        return takenJson;
     }
     QString text(std::initializer_list<const char *> names) { return qString(takeFirst(names)); }
     std::optional<double> number(std::initializer_list<const char *> names)
@@ -71,9 +71,9 @@ QString firstReason(const Json &reasons, const SpanMessages &messages)
     if (reasons.is_array() && !reasons.empty())
         return qString(reasons[0]);
     const QString text = qString(reasons); // `["stop"]` encoded as a string
-    const Json inner = Json::parse(text.toStdString(), nullptr, false);
-    if (inner.is_array() && !inner.empty())
-        return qString(inner[0]);
+    const Json innerJson = Json::parse(text.toStdString(), nullptr, false);
+    if (innerJson.is_array() && !innerJson.empty())
+        return qString(innerJson[0]);
     return text.isEmpty() ? messages.finishReasons.value(0) : text;
 }
 

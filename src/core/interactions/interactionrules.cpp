@@ -139,10 +139,10 @@ QString nameOf(const RedactionRule &rule)
 
 /// Returns `rules` without the names in `without`. A rule in `own` replaces the rule of the same name; others are appended.
 template<typename Rule>
-QList<Rule> mergeRules(QList<Rule> rules, const QList<Rule> &added, const QStringList &without)
+QList<Rule> mergeRules(QList<Rule> rules, const QList<Rule> &addedRules, const QStringList &without)
 {
     rules.removeIf([&](const Rule &rule) { return without.contains(nameOf(rule)); });
-    for (const Rule &rule : added) {
+    for (const Rule &rule : addedRules) {
         const auto same = std::find_if(rules.begin(), rules.end(), [&](const Rule &one) { return !nameOf(one).isEmpty() && nameOf(one) == nameOf(rule); });
         if (same == rules.end())
             rules += rule;

@@ -198,8 +198,8 @@ Position locationOfByte(const LogEntry &entry, qsizetype byte)
 
 Position locationOfMember(const LogEntry &entry, const QString &name)
 {
-    const QByteArray quoted = '"' + name.toUtf8() + '"';
-    return locationOfByte(entry, name.isEmpty() ? -1 : entry.text.indexOf(quoted));
+    const QByteArray quotedBytes = '"' + name.toUtf8() + '"';
+    return locationOfByte(entry, name.isEmpty() ? -1 : entry.text.indexOf(quotedBytes));
 }
 
 } // namespace outcrop

@@ -55,8 +55,8 @@ qsizetype byteOfSpan(const QByteArray &lowerCase, const QString &id)
 {
     static const QRegularExpression member(QStringLiteral("\"(?:spanid|span_id|id)\"\\s*:\\s*\"(?:0x)?$"));
     constexpr qsizetype longestMember = 40;
-    const QByteArray wanted = id.toUtf8() + '"';
-    for (qsizetype at = id.isEmpty() ? -1 : lowerCase.indexOf(wanted); at >= 0; at = lowerCase.indexOf(wanted, at + 1)) {
+    const QByteArray wantedBytes = id.toUtf8() + '"';
+    for (qsizetype at = id.isEmpty() ? -1 : lowerCase.indexOf(wantedBytes); at >= 0; at = lowerCase.indexOf(wantedBytes, at + 1)) {
         const qsizetype from = std::max(at - longestMember, qsizetype(0));
         if (const QRegularExpressionMatch match = member.match(QString::fromLatin1(lowerCase.mid(from, at - from))); match.hasMatch())
             return from + match.capturedStart();

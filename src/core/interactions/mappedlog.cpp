@@ -39,12 +39,12 @@ Result<LogRecords> MappedLog::read(const LogEntry &entry)
     LogRecords records;
     const Json *list = m_mapping.items ? m_mapping.items->first(entry.json) : nullptr;
     if (!list || !list->is_array()) {
-        const Status done = readLine(entry.json, entry, records);
-        return done ? Result<LogRecords>(std::move(records)) : Result<LogRecords>(done.error());
+        const Status doneStatus = readLine(entry.json, entry, records);
+        return doneStatus ? Result<LogRecords>(std::move(records)) : Result<LogRecords>(doneStatus.error());
     }
     for (const Json &item : *list) {
-        if (const Status done = readLine(item, entry, records); !done)
-            records.problems += done.error();
+        if (const Status doneStatus = readLine(item, entry, records); !doneStatus)
+            records.problems += doneStatus.error();
     }
     return records;
 }

@@ -27,8 +27,8 @@ Json parseNestedJson(const Json &value)
     const std::string text = value.is_string() ? value.get<std::string>() : std::string();
     if (text.empty() || (text.front() != '[' && text.front() != '{') || findTooDeepBracket(text) >= 0)
         return value;
-    Json inner = Json::parse(text, nullptr, false);
-    return inner.is_discarded() ? value : inner;
+    Json innerJson = Json::parse(text, nullptr, false);
+    return innerJson.is_discarded() ? value : innerJson;
 }
 
 QString asText(const Json &value)
@@ -225,8 +225,8 @@ SpanMessages readMessages(const Span &span)
 QList<SpanMessage> readMessageList(const Json &value, const QString &role)
 {
     const Json json = parseNestedJson(value);
-    const Json &inner = memberOf(json, "messages");
-    return messagesOf(inner.is_array() ? inner : json, role);
+    const Json &innerJson = memberOf(json, "messages");
+    return messagesOf(innerJson.is_array() ? innerJson : json, role);
 }
 
 } // namespace outcrop

@@ -59,12 +59,12 @@ Json plainAttributes(const Json &attributes)
 {
     if (attributes.is_object())
         return attributes;
-    Json plain = Json::object();
+    Json plainJson = Json::object();
     for (const Json &one : itemsOf(attributes)) {
         if (const Json &key = member(one, {"key"}); key.is_string())
-            plain[key.get<std::string>()] = plainValue(member(one, {"value"}));
+            plainJson[key.get<std::string>()] = plainValue(member(one, {"value"}));
     }
-    return plain;
+    return plainJson;
 }
 
 QDateTime fromNanoseconds(qint64 nanoseconds)

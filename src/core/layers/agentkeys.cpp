@@ -82,8 +82,8 @@ std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const ValueAtP
 {
     if (isOverridden(file, place))
         return KeyEffect::applied(layersmessages::inAgentFile());
-    if (const auto sent = m_sentLocations.effectFor(file, place))
-        return sent;
+    if (const auto sentLocations = m_sentLocations.effectFor(file, place))
+        return sentLocations;
     const QString top = place.keys.value(0);
     if (top == u"tools")
         return effectOfTool(file, place);
@@ -134,9 +134,9 @@ std::optional<KeyEffect> AgentKeys::effectOfTool(const QString &file, const Valu
         return std::nullopt; // only the name of a tool
     const QString key = place.keys.value(1);
     const QString tool = QStringLiteral("tools/%1/").arg(index);
-    static const QStringList sent{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("parameters"), QStringLiteral("required"),
+    static const QStringList sentLocations{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("parameters"), QStringLiteral("required"),
         QStringLiteral("strict"), QStringLiteral("category"), QStringLiteral("usage_example")};
-    if (!sent.contains(key))
+    if (!sentLocations.contains(key))
         return std::nullopt;
     if (m_bundle.tools.isEmpty())
         return KeyEffect::unsent(layersmessages::toolsExcluded());

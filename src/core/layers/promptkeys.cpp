@@ -39,8 +39,8 @@ QSet<QString> sentFiles(const PromptBundle &bundle)
 class ProfileKeys
 {
 public:
-    ProfileKeys(const Profile &profile, const Selection &selection, const PromptBundle &bundle, const SentLocations &sent)
-        : m_profile(profile), m_selection(selection), m_bundle(bundle), m_sent(sent)
+    ProfileKeys(const Profile &profile, const Selection &selection, const PromptBundle &bundle, const SentLocations &sentLocations)
+        : m_profile(profile), m_selection(selection), m_bundle(bundle), m_sent(sentLocations)
     {
     }
 

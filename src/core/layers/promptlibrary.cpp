@@ -198,16 +198,16 @@ PromptLibrary PromptLibrary::read(const Workspace &workspace)
     return PromptLibrary().with(workspace);
 }
 
-PromptLibrary PromptLibrary::with(const Workspace &changed) const
+PromptLibrary PromptLibrary::with(const Workspace &changedWorkspace) const
 {
     const LibraryReadings before = readings ? *readings : LibraryReadings();
     LibraryReadings now = before;
-    const Changes changes = changesBetween(workspace.documents(), changed.documents());
-    now.readChangedDocuments(changed, changes);
-    now.readContext(changed, changes);
+    const Changes changes = changesBetween(workspace.documents(), changedWorkspace.documents());
+    now.readChangedDocuments(changedWorkspace, changes);
+    now.readContext(changedWorkspace, changes);
     const auto byName = [](const auto &a, const auto &b) { return a.name < b.name; };
     PromptLibrary library;
-    library.workspace = changed;
+    library.workspace = changedWorkspace;
     if (now.context)
         library.stack.layers = now.context->layers;
     else
@@ -216,10 +216,10 @@ PromptLibrary PromptLibrary::with(const Workspace &changed) const
     library.stack.diagnostics = diagnosticsOf(now.layers);
     library.agents = now.agents == before.agents ? agents : sortValues(now.agents, byName);
     library.profiles = now.profiles == before.profiles ? profiles : sortValues(now.profiles, byName);
-    library.configuration = changes.hasConfiguration ? configuration.with(changed) : configuration;
+    library.configuration = changes.hasConfiguration ? configuration.with(changedWorkspace) : configuration;
     library.diagnostics =
         library.stack.diagnostics + diagnosticsOf(now.agents) + diagnosticsOf(now.profiles) + library.configuration.diagnostics;
-    library.diagnostics += lintSkillReferences(library.stack.skills, changed);
+    library.diagnostics += lintSkillReferences(library.stack.skills, changedWorkspace);
     reportDuplicateNames(library.agents, QStringLiteral("agent"), library.diagnostics);
     reportDuplicateNames(library.profiles, QStringLiteral("profile"), library.diagnostics);
     library.readings = std::make_shared<const LibraryReadings>(now);

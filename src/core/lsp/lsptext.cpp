@@ -198,12 +198,12 @@ std::optional<QString> applyLspChanges(const QString &text, const Json &changes,
 {
     if (!changes.is_array())
         return std::nullopt;
-    ChangedText changed(text, encoding);
+    ChangedText changedText(text, encoding);
     for (const Json &change : changes) {
-        if (!changed.apply(change))
+        if (!changedText.apply(change))
             return std::nullopt;
     }
-    return changed.text();
+    return changedText.text();
 }
 
 } // namespace outcrop

@@ -122,18 +122,18 @@ const McpTool *McpTools::find(const QString &name) const
 Json mcpInputSchema(const McpTool &tool, bool canWrite, const OptionDescriber &describe)
 {
     Json properties = Json::object();
-    Json required = Json::array();
+    Json requiredJson = Json::array();
     for (const McpArgument &argument : tool.arguments) {
         const QString description = argument.description.isEmpty() ? describe(tool.command, argument.option) : argument.description;
         properties[argument.name.toStdString()] = argumentSchema(argument, description);
         if (argument.isRequired)
-            required.push_back(jsonString(argument.name));
+            requiredJson.push_back(jsonString(argument.name));
     }
     if (canWrite && tool.writeArgument)
         properties[tool.writeArgument->name.toStdString()] = argumentSchema(*tool.writeArgument, tool.writeArgument->description);
     Json schema{{"type", "object"}, {"properties", properties}};
-    if (!required.empty())
-        schema["required"] = required;
+    if (!requiredJson.empty())
+        schema["required"] = requiredJson;
     schema["additionalProperties"] = false;
     return schema;
 }

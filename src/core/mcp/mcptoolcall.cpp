@@ -147,8 +147,8 @@ Result<McpCommandLine> mcpCommandLine(const McpTool &tool, const Json &arguments
         const auto value = arguments.find(argument.name.toStdString());
         if (value == arguments.end())
             continue;
-        if (const Status added = builder.add(argument, *value); !added)
-            return added.error();
+        if (const Status addedStatus = builder.add(argument, *value); !addedStatus)
+            return addedStatus.error();
     }
     const bool writes = canWrite && tool.writeArgument && arguments.value(tool.writeArgument->name.toStdString(), false);
     return builder.commandLine(writes ? tool.writeWords : tool.readOnlyWords);

@@ -81,8 +81,8 @@ private:
             return {Outcome::NotRun, portabilitymessages::canceledBeforeSending()};
         if (!model.target)
             return {Outcome::NotRun, model.target.error().message};
-        const RenderedRequest rendered = renderAgentOnly(m_agent, request, *model.target, m_context.library.workspace);
-        const Result<ProviderResponse> response = m_context.testedProvider.ask(rendered, m_stop);
+        const RenderedRequest renderedRequest = renderAgentOnly(m_agent, request, *model.target, m_context.library.workspace);
+        const Result<ProviderResponse> response = m_context.testedProvider.ask(renderedRequest, m_stop);
         if (!response)
             return {Outcome::NotRun, response.error().message};
         return judgeResponse(criterion, model, request, *response);

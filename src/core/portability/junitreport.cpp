@@ -78,10 +78,10 @@ private:
     /// Returns the findings of unreadable files, grouped by file.
     QList<QPair<QString, Diagnostics>> unreadableFiles() const
     {
-        Diagnostics sorted = m_report.unreadable;
-        sortByLocation(sorted);
+        Diagnostics sortedFindings = m_report.unreadable;
+        sortByLocation(sortedFindings);
         QList<QPair<QString, Diagnostics>> files;
-        for (const Diagnostic &finding : sorted) {
+        for (const Diagnostic &finding : sortedFindings) {
             if (files.isEmpty() || files.last().first != finding.location.file)
                 files.append({finding.location.file, {}});
             files.last().second.append(finding);

@@ -101,22 +101,22 @@ QString firstDifference(const QString &before, const QString &now)
 }
 
 /// Returns the model in a recorded request, so that it is compared with the current request to the same model; empty if there is none.
-QString modelOf(const Document &recorded)
+QString modelOf(const Document &recordedDocument)
 {
-    const Json request = Json::parse(recorded.bytes.toStdString(), nullptr, false);
+    const Json request = Json::parse(recordedDocument.bytes.toStdString(), nullptr, false);
     return request.is_object() && request.contains("model") ? qString(request["model"]) : QString();
 }
 
-CriterionResult compareWithRecorded(const Agent &agent, const Document &recorded, const RegressionContext &context)
+CriterionResult compareWithRecorded(const Agent &agent, const Document &recordedDocument, const RegressionContext &context)
 {
-    const Result<RenderTarget> target = targetOf(agent, context, modelOf(recorded));
+    const Result<RenderTarget> target = targetOf(agent, context, modelOf(recordedDocument));
     if (!target)
         return {unchangedId, Outcome::NotRun, target.error().message, {}};
     const QString now = formatBody(renderCurrentAgent(agent, *target, context).body);
-    if (now == recorded.text)
+    if (now == recordedDocument.text)
         return {unchangedId, Outcome::Passed, {}, {}};
     return failedCriterion(unchangedId, agent,
-        portabilitymessages::renderDiffers(context.tests.regressionProvider, recorded.path, firstDifference(recorded.text, now)));
+        portabilitymessages::renderDiffers(context.tests.regressionProvider, recordedDocument.path, firstDifference(recordedDocument.text, now)));
 }
 
 /// Returns the document without the portability section in its front matter data. The text is unchanged, because only the body is sent.
@@ -173,27 +173,27 @@ CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &cont
     if (!isPassage(now, bodyOf(agent)))
         return failedCriterion(unchangedId, agent,
             portabilitymessages::bodyChanged(context.tests.regressionProvider));
-    const DocumentPtr recorded =
+    const DocumentPtr recordedDocument =
         context.library.workspace.document(recordedRenderPath(agent, context.tests.regressionProvider));
-    return recorded ? compareWithRecorded(agent, *recorded, context)
+    return recordedDocument ? compareWithRecorded(agent, *recordedDocument, context)
                     : CriterionResult{unchangedId, Outcome::Passed, {}, {}};
 }
 
 CriterionResult checkSectionOptional(const Agent &agent, const RegressionContext &context)
 {
-    const Result<Agent> plain = agentWithoutSection(agent);
-    if (!plain)
-        return {optionalId, Outcome::NotRun, plain.error().message, {}};
-    const Result<RenderTarget> target = targetOf(*plain, context);
+    const Result<Agent> plainAgent = agentWithoutSection(agent);
+    if (!plainAgent)
+        return {optionalId, Outcome::NotRun, plainAgent.error().message, {}};
+    const Result<RenderTarget> target = targetOf(*plainAgent, context);
     if (!target)
         return {optionalId, Outcome::NotRun, target.error().message, {}};
-    const RenderedRequest request = renderCurrentAgent(*plain, *target, context);
+    const RenderedRequest request = renderCurrentAgent(*plainAgent, *target, context);
     const auto error = std::find_if(request.diagnostics.begin(), request.diagnostics.end(),
         [](const Diagnostic &found) { return found.severity == Severity::Error; });
     if (error != request.diagnostics.end())
         return failedCriterion(optionalId, agent,
             portabilitymessages::notRenderedAlone(error->message));
-    if (!isPassage(request.body, bodyOf(*plain)))
+    if (!isPassage(request.body, bodyOf(*plainAgent)))
         return failedCriterion(optionalId, agent,
             portabilitymessages::bodyChangedAlone(context.tests.regressionProvider));
     return {optionalId, Outcome::Passed, {}, {}};

@@ -87,10 +87,10 @@ void ProviderCatalog::read(const DocumentPtr &document, SchemaCheck check)
 }
 
 /// Records unreadable adapters and wire formats, and unreadable folders, because they may contain any adapter or wire format.
-void ProviderCatalog::addUnreadable(const Diagnostics &unreadable)
+void ProviderCatalog::addUnreadable(const Diagnostics &unreadableFindings)
 {
     static const QStringList folders{QStringLiteral("portability"), QStringLiteral("portability/providers"), QStringLiteral("portability/wire")};
-    for (const Diagnostic &one : unreadable) {
+    for (const Diagnostic &one : unreadableFindings) {
         const DocumentKind kind = kindOfPath(one.location.file).value_or(DocumentKind::Text);
         if (kind == DocumentKind::Adapter || kind == DocumentKind::WireFormat || folders.contains(one.location.file))
             m_unusableFiles.append({kind, one.location.file, {}, one});

@@ -49,7 +49,7 @@ private:
 
     static bool isNamed(const Unusable &file, const QString &key, const QString &name);
     void read(const DocumentPtr &document, SchemaCheck check);
-    void addUnreadable(const Diagnostics &unreadable);
+    void addUnreadable(const Diagnostics &unreadableFindings);
     void add(const Adapter &adapter);
     void add(const WireFormat &wireFormat);
 

@@ -57,8 +57,8 @@ private:
 
     bool isRequired(const std::string &name) const
     {
-        const Json &required = member(m_tool.parameters, "required");
-        return required.is_array() && std::find(required.begin(), required.end(), Json(name)) != required.end();
+        const Json &requiredJson = member(m_tool.parameters, "required");
+        return requiredJson.is_array() && std::find(requiredJson.begin(), requiredJson.end(), Json(name)) != requiredJson.end();
     }
 
     static Json firstExample(const Json &schema)
@@ -77,8 +77,8 @@ private:
             if (!member(schema, name).is_null())
                 return member(schema, name);
         }
-        const Json &allowed = member(schema, "enum");
-        return allowed.is_array() && !allowed.empty() ? allowed.front() : Json();
+        const Json &allowedJson = member(schema, "enum");
+        return allowedJson.is_array() && !allowedJson.empty() ? allowedJson.front() : Json();
     }
 
     void writeParameters()
@@ -150,8 +150,8 @@ private:
     QString generatedUsage() const
     {
         Json params = Json::object();
-        const Json &stated = member(m_tool.parameters, "properties");
-        const Json properties = stated.is_object() ? stated : Json::object();
+        const Json &statedJson = member(m_tool.parameters, "properties");
+        const Json properties = statedJson.is_object() ? statedJson : Json::object();
         for (const auto &[name, schema] : properties.items()) {
             const Json sample = sampleValue(schema);
             if (!sample.is_null())

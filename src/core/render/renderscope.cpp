@@ -182,8 +182,8 @@ Value envelopeValue(const QString &envelope, const ToolDefinition &tool, const Q
     json.replace(QLatin1String("{tool_name}"), inside(tool.name));
     json.replace(QLatin1String("{tool_description}"), inside(tool.description));
     json.replace(u'\x1f', QString::fromStdString(tool.parameters.dump()));
-    const Json filled = Json::parse(json.toStdString(), nullptr, false);
-    return filled.is_discarded() ? Value() : Value::data(filled, parts);
+    const Json filledJson = Json::parse(json.toStdString(), nullptr, false);
+    return filledJson.is_discarded() ? Value() : Value::data(filledJson, parts);
 }
 
 } // namespace

@@ -40,12 +40,12 @@ QString textOf(const Message &message)
 }
 
 /// Returns the tokens of the whole that are not in the parts.
-TokenCount remainingTokens(const TokenCount &whole, const TokenCount &parts)
+TokenCount remainingTokens(const TokenCount &wholeCount, const TokenCount &parts)
 {
-    const qint64 tokens = whole.tokens - parts.tokens;
-    if (whole.isExact() && parts.isExact())
-        return TokenCount::exact(tokens, whole.counter);
-    return {tokens, std::min(tokens, whole.low - parts.low), std::max(tokens, whole.high - parts.high), CountKind::Estimate, whole.counter};
+    const qint64 tokens = wholeCount.tokens - parts.tokens;
+    if (wholeCount.isExact() && parts.isExact())
+        return TokenCount::exact(tokens, wholeCount.counter);
+    return {tokens, std::min(tokens, wholeCount.low - parts.low), std::max(tokens, wholeCount.high - parts.high), CountKind::Estimate, wholeCount.counter};
 }
 
 class RequestCounter

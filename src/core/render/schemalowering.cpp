@@ -158,9 +158,9 @@ private:
         if (newName != name)
             m_notes.add(originOf(schema), name, LossAction::Approximated,
                 rendermessages::providerUsesInstead(newName), jsonString(name), jsonString(newName));
-        const Json lowered = lowerValue(newName.toStdString(), value, originOf(schema));
-        if (!lowered.is_discarded())
-            result[newName.toStdString()] = lowered;
+        const Json loweredJson = lowerValue(newName.toStdString(), value, originOf(schema));
+        if (!loweredJson.is_discarded())
+            result[newName.toStdString()] = loweredJson;
     }
 
     void dropKeyword(const std::string &keyword, const Json &value, const QString &pointer, QStringList &descriptions)
@@ -319,29 +319,29 @@ private:
     }
 
     /// Makes required properties optional if they refer back to their definition, for providers that do not allow required cycles.
-    void breakRequiredCycles(const Json &original, Json &result)
+    void breakRequiredCycles(const Json &originalJson, Json &result)
     {
-        if (!m_rules.requiresOptionalCycles || !result.contains("required") || !original.contains("properties"))
+        if (!m_rules.requiresOptionalCycles || !result.contains("required") || !originalJson.contains("properties"))
             return;
-        Json required = Json::array();
+        Json requiredJson = Json::array();
         for (const Json &name : result["required"]) {
-            const auto schema = original["properties"].find(qString(name).toStdString());
-            if (schema == original["properties"].end() || !m_references.requiresRecursion(*schema, *m_definition))
-                required.push_back(name);
+            const auto schema = originalJson["properties"].find(qString(name).toStdString());
+            if (schema == originalJson["properties"].end() || !m_references.requiresRecursion(*schema, *m_definition))
+                requiredJson.push_back(name);
             else
-                m_notes.add(originOf(original) + QStringLiteral("/required"), qString(name), LossAction::Dropped,
+                m_notes.add(originOf(originalJson) + QStringLiteral("/required"), qString(name), LossAction::Dropped,
                     rendermessages::requiredCycle(),
                     name);
         }
-        result["required"] = required;
+        result["required"] = requiredJson;
     }
 
-    Json wrapInObject(Json inner)
+    Json wrapInObject(Json innerJson)
     {
         m_notes.add(QString(), QStringLiteral("type"), LossAction::Moved,
             rendermessages::objectAtTop());
-        inner.erase("$defs");
-        return Json{{"type", "object"}, {"properties", {{"value", inner}}}, {"required", Json::array({"value"})},
+        innerJson.erase("$defs");
+        return Json{{"type", "object"}, {"properties", {{"value", innerJson}}}, {"required", Json::array({"value"})},
             {"additionalProperties", false}};
     }
 
@@ -395,10 +395,10 @@ Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &pa
     }
     const Json modernSchema = upgradeSchema(schema);
     recordDraftChange(schema, modernSchema, part, ledger);
-    const Json lowered = SchemaLowerer(modernSchema, rules, part, ledger).lowerAll();
+    const Json loweredJson = SchemaLowerer(modernSchema, rules, part, ledger).lowerAll();
     if (origins)
-        collectOrigins(lowered, QString(), *origins);
-    return withoutOrigins(lowered);
+        collectOrigins(loweredJson, QString(), *origins);
+    return withoutOrigins(loweredJson);
 }
 
 } // namespace outcrop

@@ -20,21 +20,21 @@ Json commonTypes(const Json &first, const Json &second)
 {
     const Json a = first.is_array() ? first : Json::array({first});
     const Json b = second.is_array() ? second : Json::array({second});
-    Json common = Json::array();
+    Json commonJson = Json::array();
     for (const Json &type : a) {
         if (containsEqualValue(b, type) || (type == "integer" && containsEqualValue(b, "number")))
-            common.push_back(type);
+            commonJson.push_back(type);
         else if (type == "number" && containsEqualValue(b, "integer"))
-            common.push_back("integer");
+            commonJson.push_back("integer");
     }
-    return common.size() == 1 ? common[0] : common;
+    return commonJson.size() == 1 ? commonJson[0] : commonJson;
 }
 
 Json commonValues(const Json &first, const Json &second)
 {
-    Json common = Json::array();
-    std::copy_if(first.begin(), first.end(), std::back_inserter(common), [&](const Json &value) { return containsEqualValue(second, value); });
-    return common;
+    Json commonJson = Json::array();
+    std::copy_if(first.begin(), first.end(), std::back_inserter(commonJson), [&](const Json &value) { return containsEqualValue(second, value); });
+    return commonJson;
 }
 
 Json allNames(const Json &first, const Json &second)

@@ -171,10 +171,10 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
         recordUse(value, node, path);
         if (node.loweringCondition && isTrue(*node.loweringCondition)) {
             Ledger notes;
-            const Json lowered = lowerSchema(value.json(), m_schemaRules, value.parts().value(0), notes);
+            const Json loweredJson = lowerSchema(value.json(), m_schemaRules, value.parts().value(0), notes);
             if (m_exclusionReason.isEmpty())
                 m_notes += notes;
-            return Value::data(lowered);
+            return Value::data(loweredJson);
         }
         if (node.encodesJson)
             return Value::generatedText(QString::fromStdString(value.toJson().dump()), QStringLiteral("JSON"));

@@ -95,11 +95,11 @@ void XmlWriter::writeEscapedText(const TracedText &text, Spell spell)
     for (qsizetype at = 0; at < characters.size(); ++at) {
         if (isPlainCharacter(characters.at(at)))
             continue;
-        const QChar shown = replacementFor(characters, at);
-        const QString spelling = shown.isNull() ? spell(at) : QString(shown);
+        const QChar shownCharacter = replacementFor(characters, at);
+        const QString spelling = shownCharacter.isNull() ? spell(at) : QString(shownCharacter);
         if (spelling.isEmpty())
             continue;
-        m_replacedCount += shown.isNull() ? 0 : 1;
+        m_replacedCount += shownCharacter.isNull() ? 0 : 1;
         writeRun(text, copied, at);
         m_document.append(spelling, text.originAt(at), TraceKind::Rewritten);
         copied = at + 1;

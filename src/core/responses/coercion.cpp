@@ -42,9 +42,9 @@ class Coercer
 public:
     explicit Coercer(const Json &root) : m_root(root), m_schemaFit(root) { }
 
-    CoercedValue run(const Json &whole)
+    CoercedValue run(const Json &wholeJson)
     {
-        CoercedValue result{whole, {}, {}};
+        CoercedValue result{wholeJson, {}, {}};
         const ValueLocation place = adjustWrapping(result.value);
         visit(result.value, m_root, place);
         result.repairs = m_repairs;
@@ -88,9 +88,9 @@ private:
         return {};
     }
 
-    void visit(Json &value, const Json &given, const ValueLocation &place)
+    void visit(Json &value, const Json &givenJson, const ValueLocation &place)
     {
-        const Json &schema = resolvedSchema(m_root, given);
+        const Json &schema = resolvedSchema(m_root, givenJson);
         if (!schema.is_object() || place.depth > maximumCoercionDepth || m_repairs.size() >= maximumCoercions)
             return;
         visitInPlace(value, schema, place);
@@ -139,17 +139,17 @@ private:
     /// Applies the closest alternative (the first if several are equally close) if the value can be converted to it.
     void visitAlternative(Json &value, const Json &alternatives, const ValueLocation &place)
     {
-        const Json *nearest = nullptr;
+        const Json *nearestJson = nullptr;
         double least = SchemaFit::unrelatedCost;
         for (const Json &one : alternatives) {
             const double mismatchCost = m_inPlaceCount > maximumInPlaceSchemas ? SchemaFit::unrelatedCost : m_schemaFit.mismatchCost(value, one);
             if (mismatchCost < least) {
                 least = mismatchCost;
-                nearest = &one;
+                nearestJson = &one;
             }
         }
-        if (nearest)
-            visitSubschema(value, *nearest, place);
+        if (nearestJson)
+            visitSubschema(value, *nearestJson, place);
     }
 
     bool replace(Json &value, const std::optional<CoercedScalar> &coerced, const ValueLocation &place)

@@ -185,9 +185,9 @@ JsonWord floatingNumber(const QByteArray &text, const NumberParts &parts)
 JsonWord convertStrictNumber(const QByteArray &text, const NumberParts &parts)
 {
     if (!parts.hasPoint && !parts.hasExponent) {
-        const std::optional<Json> whole = parts.isNegative ? integer<qint64>(text) : integer<quint64>(text);
-        if (whole)
-            return {*whole};
+        const std::optional<Json> wholeJson = parts.isNegative ? integer<qint64>(text) : integer<quint64>(text);
+        if (wholeJson)
+            return {*wholeJson};
     }
     return floatingNumber(text, parts);
 }

@@ -76,13 +76,13 @@ Json schemaOf(const DataNode &field, bool isNullable)
 Json responseSchema(const QList<ResponseField> &fields)
 {
     Json properties = Json::object();
-    Json required = Json::array();
+    Json requiredJson = Json::array();
     for (const ResponseField &field : fields) {
         properties[field.name.toStdString()] = schemaOf(field.data, !field.isRequired);
         if (field.isRequired)
-            required.push_back(jsonString(field.name));
+            requiredJson.push_back(jsonString(field.name));
     }
-    return {{"type", "object"}, {"properties", properties}, {"required", required}};
+    return {{"type", "object"}, {"properties", properties}, {"required", requiredJson}};
 }
 
 ResponseContract ResponseContract::fromSchema(const Json &schema, const QString &name)

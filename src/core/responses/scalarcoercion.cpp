@@ -38,8 +38,8 @@ std::optional<CoercedScalar> percentage(const QString &text, const Json &schema)
 std::optional<CoercedScalar> toNumber(const QString &text, const Json &schema, bool isInteger)
 {
     std::optional<CoercedScalar> number = percentage(text, schema);
-    if (const std::optional<Json> plain = number ? std::nullopt : parseNumberText(text))
-        number = CoercedScalar{*plain, RepairRule::CoercedNumber};
+    if (const std::optional<Json> plainJson = number ? std::nullopt : parseNumberText(text))
+        number = CoercedScalar{*plainJson, RepairRule::CoercedNumber};
     if (!number || !isInteger || number->value.is_number_integer())
         return number;
     const double real = number->value.get<double>();
@@ -153,10 +153,10 @@ namespace {
 std::optional<CoercedScalar> allowedValueIn(const QString &words, const Json &schema)
 {
     constexpr qsizetype maxTextLength = 80;
-    const Json allowed = allowedValues(schema);
-    const bool areTexts = !allowed.empty() && std::all_of(allowed.begin(), allowed.end(), [](const Json &one) { return one.is_string() || one.is_null(); });
+    const Json allowedJson = allowedValues(schema);
+    const bool areTexts = !allowedJson.empty() && std::all_of(allowedJson.begin(), allowedJson.end(), [](const Json &one) { return one.is_string() || one.is_null(); });
     const std::optional<WordMatch> match =
-        areTexts && words.size() <= maxTextLength ? mentionedValue(words, allowed) : std::nullopt;
+        areTexts && words.size() <= maxTextLength ? mentionedValue(words, allowedJson) : std::nullopt;
     return match ? std::optional(CoercedScalar{match->value, RepairRule::CoercedEnum}) : std::nullopt;
 }
 
@@ -167,14 +167,14 @@ std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &sche
     if (value.is_structured())
         return std::nullopt;
     std::optional<CoercedScalar> match;
-    for (const Json &allowed : allowedValues(schema)) {
-        if (allowed == value)
+    for (const Json &allowedJson : allowedValues(schema)) {
+        if (allowedJson == value)
             return std::nullopt;
-        if (allowed.is_structured() || normalizedWord(wordOf(allowed)) != normalizedWord(wordOf(value)))
+        if (allowedJson.is_structured() || normalizedWord(wordOf(allowedJson)) != normalizedWord(wordOf(value)))
             continue;
         if (match)
             return std::nullopt;
-        match = CoercedScalar{allowed, RepairRule::CoercedEnum};
+        match = CoercedScalar{allowedJson, RepairRule::CoercedEnum};
     }
     return match || !value.is_string() ? match : allowedValueIn(qString(value), schema);
 }

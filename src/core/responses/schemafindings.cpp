@@ -61,10 +61,10 @@ QString rangeDescription(const Json &schema)
     return schema.contains("maxLength") ? QStringLiteral(" of at most %1 characters").arg(shortText(schema["maxLength"])) : QString();
 }
 
-QString allowedDescription(const Json &allowed)
+QString allowedDescription(const Json &allowedJson)
 {
     QStringList words;
-    for (const Json &value : allowed)
+    for (const Json &value : allowedJson)
         words.append(value.is_string() ? qString(value) : shortText(value));
     return QStringLiteral("one of ") + words.join(QStringLiteral(", "));
 }

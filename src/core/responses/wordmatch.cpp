@@ -34,12 +34,12 @@ struct Mention {
 };
 
 /// Returns all occurrences of allowed values. A value inside a longer one is not counted separately.
-QList<Mention> mentionsIn(const QString &text, const Json &allowed)
+QList<Mention> mentionsIn(const QString &text, const Json &allowedJson)
 {
     QList<std::pair<QString, qsizetype>> words;
-    for (size_t i = 0; i < allowed.size(); ++i) {
-        if (!allowed[i].is_structured() && !allowed[i].is_null() && !allowedWordOf(allowed[i]).trimmed().isEmpty())
-            words.append({allowedWordOf(allowed[i]), qsizetype(i)});
+    for (size_t i = 0; i < allowedJson.size(); ++i) {
+        if (!allowedJson[i].is_structured() && !allowedJson[i].is_null() && !allowedWordOf(allowedJson[i]).trimmed().isEmpty())
+            words.append({allowedWordOf(allowedJson[i]), qsizetype(i)});
     }
     std::stable_sort(words.begin(), words.end(), [](const auto &a, const auto &b) { return a.first.size() > b.first.size(); });
     QList<Mention> mentions;
@@ -134,17 +134,17 @@ TextSpan bareSpan(QStringView text)
     return span;
 }
 
-std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowed)
+std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowedJson)
 {
-    if (text.size() > maximumProseLength || allowed.size() > size_t(maximumAllowedValues))
+    if (text.size() > maximumProseLength || allowedJson.size() > size_t(maximumAllowedValues))
         return std::nullopt;
-    const QList<Mention> mentions = mentionsIn(text.toString(), allowed);
+    const QList<Mention> mentions = mentionsIn(text.toString(), allowedJson);
     const qsizetype selected = selectedMention(text, mentions);
     if (selected < 0)
         return std::nullopt;
     const TextSpan span = mentions[selected].span;
     const TextSpan trimmedSpan = bareSpan(text);
-    return WordMatch{allowed[size_t(mentions[selected].allowed)], span, span.begin <= trimmedSpan.begin && span.end >= trimmedSpan.end};
+    return WordMatch{allowedJson[size_t(mentions[selected].allowed)], span, span.begin <= trimmedSpan.begin && span.end >= trimmedSpan.end};
 }
 
 } // namespace outcrop

@@ -48,8 +48,8 @@ QString callArguments(const Json &value)
 
 bool hasRequiredProperties(const Json &value, const Json &schema)
 {
-    const Json required = schema.is_object() ? schema.value("required", Json::array()) : Json::array();
-    return value.is_object() && std::all_of(required.begin(), required.end(), [&value](const Json &name) {
+    const Json requiredJson = schema.is_object() ? schema.value("required", Json::array()) : Json::array();
+    return value.is_object() && std::all_of(requiredJson.begin(), requiredJson.end(), [&value](const Json &name) {
         return name.is_string() && value.contains(name.get_ref<const std::string &>());
     });
 }

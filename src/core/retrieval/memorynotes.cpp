@@ -30,8 +30,8 @@ QString withoutMarks(QString text)
 /// Returns the bold text at the beginning (`**Outbox**: it grows`), or else the first sentence. Shortens long titles.
 QString titleOf(const QString &text)
 {
-    static const QRegularExpression bold(QStringLiteral(R"(^\s*(?:\(?\d{4}-\d{2}-\d{2}\)?[:\s]*)?\*\*([^*]{3,}?)[:.]?\*\*)"));
-    if (const QRegularExpressionMatch match = bold.match(text); match.hasMatch())
+    static const QRegularExpression boldPattern(QStringLiteral(R"(^\s*(?:\(?\d{4}-\d{2}-\d{2}\)?[:\s]*)?\*\*([^*]{3,}?)[:.]?\*\*)"));
+    if (const QRegularExpressionMatch match = boldPattern.match(text); match.hasMatch())
         return withoutMarks(match.captured(1)).left(maximumTitleLength);
     const QString line = withoutMarks(text.section(u'\n', 0, 0));
     static const QRegularExpression end(QStringLiteral(R"([.;!?](\s|$))"));
@@ -80,8 +80,8 @@ class NoteReader
 public:
     explicit NoteReader(const QString &text)
     {
-        const FrontMatter front = readFrontMatter(text, QString());
-        m_skippedCount = front.isPresent ? int(text.left(front.bodyStart).count(u'\n')) : 0;
+        const FrontMatter frontMatter = readFrontMatter(text, QString());
+        m_skippedCount = frontMatter.isPresent ? int(text.left(frontMatter.bodyStart).count(u'\n')) : 0;
         m_lines = text.split(u'\n');
     }
 

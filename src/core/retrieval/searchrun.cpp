@@ -46,13 +46,13 @@ public:
         if (m_terms.isEmpty() && !embedding)
             return Error{ErrorCode::Invalid, retrievalmessages::noQueryWord()};
         reportUnknownWorkload();
-        Status done = searchByWords();
-        if (done && m_options.correctsSpelling)
-            done = searchWithCorrections();
-        if (done && embedding)
-            done = searchByEmbedding(*embedding);
-        if (!done)
-            return done.error();
+        Status doneStatus = searchByWords();
+        if (doneStatus && m_options.correctsSpelling)
+            doneStatus = searchWithCorrections();
+        if (doneStatus && embedding)
+            doneStatus = searchByEmbedding(*embedding);
+        if (!doneStatus)
+            return doneStatus.error();
         finish();
         return std::move(m_result);
     }
@@ -106,8 +106,8 @@ private:
         QList<SearchTerm> wellWritten;
         for (const SearchTerm &term : std::as_const(m_terms)) {
             const qsizetype before = m_correctedTerms.size();
-            if (const Status done = correctTerm(term); !done)
-                return done;
+            if (const Status doneStatus = correctTerm(term); !doneStatus)
+                return doneStatus;
             if (m_correctedTerms.size() == before)
                 wellWritten.append(term);
         }
@@ -146,12 +146,12 @@ private:
     void finish()
     {
         m_result.hits = fuseRanks(m_lists, m_request.limit);
-        const QList<SearchTerm> shown = m_terms + m_correctedTerms;
+        const QList<SearchTerm> shownTerms = m_terms + m_correctedTerms;
         for (SearchHit &hit : m_result.hits) {
-            hit.words = findMatchedWords(shown, hit.document);
+            hit.words = findMatchedWords(shownTerms, hit.document);
             for (RankReason &reason : hit.reasons)
                 reason.isCorrected = reason.isCorrected && hasCorrection(hit);
-            hit.snippet = makeSnippet(shown, hit.document);
+            hit.snippet = makeSnippet(shownTerms, hit.document);
         }
     }
 

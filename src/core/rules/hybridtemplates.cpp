@@ -82,9 +82,9 @@ private:
 /// Returns the default rule domains of a prompt type that has only a guide, from `x-domains` in the format's schema.
 QStringList defaultDomains(const QString &type)
 {
-    static const Json usual = formatSchemaJson(format).value(Json::json_pointer("/properties/structured_templates/x-domains"), Json::object());
+    static const Json usualJson = formatSchemaJson(format).value(Json::json_pointer("/properties/structured_templates/x-domains"), Json::object());
     QStringList domains;
-    for (const Json &domain : usual.value(type.toStdString(), Json::array()))
+    for (const Json &domain : usualJson.value(type.toStdString(), Json::array()))
         domains.append(qString(domain));
     return domains;
 }
@@ -176,9 +176,9 @@ HybridTemplates readHybridTemplates(const DocumentPtr &document, const PromptTex
 
 QString defaultPromptTypeForPhase(const QString &phase)
 {
-    static const Json usual =
+    static const Json usualJson =
         formatSchemaJson(format).value(Json::json_pointer("/properties/global/properties/phase_types/default"), Json::object());
-    return qString(usual.value(phase.toStdString(), Json()));
+    return qString(usualJson.value(phase.toStdString(), Json()));
 }
 
 } // namespace outcrop

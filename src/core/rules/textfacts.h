@@ -18,11 +18,11 @@ struct SyntaxReader {
 class TextFacts
 {
 public:
-    TextFacts(const CheckedText &checked, const SyntaxReader &reader)
-        : m_checkedText(checked)
+    TextFacts(const CheckedText &checkedText, const SyntaxReader &reader)
+        : m_checkedText(checkedText)
         , m_reader(reader)
-        , m_lineTable(checked.text)
-        , m_parts(codeParts(checked))
+        , m_lineTable(checkedText.text)
+        , m_parts(codeParts(checkedText))
     {
     }
 

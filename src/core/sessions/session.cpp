@@ -196,12 +196,12 @@ QString Session::title() const
 
 QDateTime Session::lastTime() const
 {
-    QDateTime last;
+    QDateTime lastTime;
     for (const SessionPhase &one : phases) {
         for (const TurnRecord &record : one.turns)
-            last = !last.isValid() || timeOf(record) > last ? timeOf(record) : last;
+            lastTime = !lastTime.isValid() || timeOf(record) > lastTime ? timeOf(record) : lastTime;
     }
-    return last;
+    return lastTime;
 }
 
 std::optional<Cost> Session::cost() const

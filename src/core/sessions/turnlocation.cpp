@@ -134,9 +134,9 @@ QString numberedSessionId(const QString &id, int number)
 
 bool isSessionId(const QString &id)
 {
-    static const QRegularExpression plain(
+    static const QRegularExpression plainPattern(
         QStringLiteral("^[\\w][\\w .-]*$"), QRegularExpression::UseUnicodePropertiesOption);
-    return plain.match(id).hasMatch();
+    return plainPattern.match(id).hasMatch();
 }
 
 } // namespace outcrop

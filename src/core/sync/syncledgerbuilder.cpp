@@ -87,12 +87,12 @@ bool SyncLedgerBuilder::addBlockedItem(const SyncItem &item)
 
 void SyncLedgerBuilder::addText(const SyncItem &item, qsizetype index)
 {
-    const auto planned = m_plannedFiles.constFind(m_path);
-    const bool isPart = planned != m_plannedFiles.constEnd() && planned->parts.contains(index) && !planned->isShim;
+    const auto plannedFiles = m_plannedFiles.constFind(m_path);
+    const bool isPart = plannedFiles != m_plannedFiles.constEnd() && plannedFiles->parts.contains(index) && !plannedFiles->isShim;
     QString text = item.text();
     if (isPart)
-        text = planned->parts[index];
-    else if (const ImportRules *imports = replacingImportRules(m_client.document); imports && planned != m_plannedFiles.constEnd() && !planned->isShim) {
+        text = plannedFiles->parts[index];
+    else if (const ImportRules *imports = replacingImportRules(m_client.document); imports && plannedFiles != m_plannedFiles.constEnd() && !plannedFiles->isShim) {
         qsizetype count = 0;
         text = escapeReferences(text, *imports, count);
     }
@@ -100,11 +100,11 @@ void SyncLedgerBuilder::addText(const SyncItem &item, qsizetype index)
     if (visibility.state == SyncVisibility::State::Missing && addBlockedItem(item))
         return;
     addVisibility(item, visibility, paragraphsOf(text).size());
-    if (planned == m_plannedFiles.constEnd())
+    if (plannedFiles == m_plannedFiles.constEnd())
         return;
     if (isPart && text.contains(QLatin1String("`@")) && !item.text().contains(QLatin1String("`@")))
         add(item, LossAction::Approximated, syncmessages::referencesGuarded(m_client.document.title));
-    if (item.segments.size() > 1 && !planned->isShim)
+    if (item.segments.size() > 1 && !plannedFiles->isShim)
         add(item, LossAction::Moved, syncmessages::importsExpanded());
     if (item.kind == SyncItem::Kind::Rule && !isPart)
         addRuleKeys(item);
@@ -123,10 +123,10 @@ void SyncLedgerBuilder::addMissing(const SyncItem &item, const SyncVisibility &v
 void SyncLedgerBuilder::addVisibility(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs)
 {
     const QString title = m_client.document.title;
-    const auto planned = m_plannedFiles.constFind(m_path);
+    const auto plannedFiles = m_plannedFiles.constFind(m_path);
     const QString seen = inside(visibility.file);
-    const QString kept = planned == m_plannedFiles.constEnd() ? (seen == item.file || seen.isEmpty() ? syncmessages::readsItself(title) : syncmessages::readsOther(title, seen))
-        : planned->isShim                                ? syncmessages::importedThere(m_path)
+    const QString kept = plannedFiles == m_plannedFiles.constEnd() ? (seen == item.file || seen.isEmpty() ? syncmessages::readsItself(title) : syncmessages::readsOther(title, seen))
+        : plannedFiles->isShim                                ? syncmessages::importedThere(m_path)
                                                          : syncmessages::writtenTo(m_path);
     if (visibility.state == SyncVisibility::State::Missing)
         return addMissing(item, visibility, paragraphs);

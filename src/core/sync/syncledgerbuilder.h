@@ -10,8 +10,8 @@ class SyncLedgerBuilder
 {
 public:
     /// The arguments must outlive this object.
-    SyncLedgerBuilder(const SyncSource &source, const SyncClient &client, const SyncPlacements &placements, const PlannedFiles &planned, const QList<SyncFile> &files, const SyncView &view)
-        : m_source(source), m_client(client), m_placements(placements), m_plannedFiles(planned), m_files(files), m_view(view)
+    SyncLedgerBuilder(const SyncSource &source, const SyncClient &client, const SyncPlacements &placements, const PlannedFiles &plannedFiles, const QList<SyncFile> &files, const SyncView &view)
+        : m_source(source), m_client(client), m_placements(placements), m_plannedFiles(plannedFiles), m_files(files), m_view(view)
     {
     }
 

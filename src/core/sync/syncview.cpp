@@ -58,7 +58,7 @@ void SyncView::add(const ContextText &text, SyncVisibility::State sent)
     const Result<QByteArray> bytes = isAtOrBelow(text.file, m_viewFolders.root) ? m_files.read(text.file, maximumTextBytes) : QByteArray();
     const QString whole = bytes ? QString::fromUtf8(*bytes) : QString();
     const bool isImported = std::any_of(
-        m_seenTexts.begin(), m_seenTexts.end(), [&text](const SeenText &seen) { return seen.isGenerated && seen.file == text.relatedFile; });
+        m_seenTexts.begin(), m_seenTexts.end(), [&text](const SeenText &seenText) { return seenText.isGenerated && seenText.file == text.relatedFile; });
     m_seenTexts.append({text.file, normalizeNumbers(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
         isImported || isGenerated(whole), findSection(whole).has_value()});
 }
@@ -66,9 +66,9 @@ void SyncView::add(const ContextText &text, SyncVisibility::State sent)
 QStringList SyncView::filesWithSections() const
 {
     QStringList files;
-    for (const SeenText &seen : m_seenTexts) {
-        if (seen.hasSection && !files.contains(seen.file))
-            files.append(seen.file);
+    for (const SeenText &seenText : m_seenTexts) {
+        if (seenText.hasSection && !files.contains(seenText.file))
+            files.append(seenText.file);
     }
     return files;
 }
@@ -87,16 +87,16 @@ const QList<SyncView::SeenText> &SyncView::textsForFolder(const QString &folder)
     if (const auto known = m_textsByFolder.constFind(folder); known != m_textsByFolder.constEnd())
         return *known;
     SyncView other(m_client, m_files, {m_viewFolders.root, folder, m_viewFolders.home, {}});
-    for (SeenText &seen : other.m_seenTexts)
-        seen.state = SyncVisibility::State::Started;
+    for (SeenText &seenText : other.m_seenTexts)
+        seenText.state = SyncVisibility::State::Started;
     return *m_textsByFolder.insert(folder, other.m_seenTexts);
 }
 
 const SyncView::SeenText *SyncView::find(const QString &block, const QList<SeenText> &texts, bool ignoresGenerated) const
 {
     const QString escapedBlock = escapeXml(block, true);
-    const auto found = std::find_if(texts.begin(), texts.end(), [&](const SeenText &seen) {
-        return !(ignoresGenerated && seen.isGenerated) && (seen.text.contains(block) || (escapedBlock != block && seen.text.contains(escapedBlock)));
+    const auto found = std::find_if(texts.begin(), texts.end(), [&](const SeenText &seenText) {
+        return !(ignoresGenerated && seenText.isGenerated) && (seenText.text.contains(block) || (escapedBlock != block && seenText.text.contains(escapedBlock)));
     });
     return found == texts.end() ? nullptr : &*found;
 }
@@ -121,16 +121,16 @@ SyncVisibility SyncView::visibility(const QString &text, const QString &folder, 
     SyncVisibility visibility;
     const QStringList blocks = paragraphsOf(text);
     for (const QString &block : blocks) {
-        const SeenText *seen = find(block, m_seenTexts, ignoresGenerated);
-        if (!seen && !folder.isEmpty())
-            seen = find(block, textsForFolder(m_viewFolders.root + u'/' + folder), ignoresGenerated);
-        if (!seen) {
+        const SeenText *seenText = find(block, m_seenTexts, ignoresGenerated);
+        if (!seenText && !folder.isEmpty())
+            seenText = find(block, textsForFolder(m_viewFolders.root + u'/' + folder), ignoresGenerated);
+        if (!seenText) {
             visibility.missing.append(block);
             continue;
         }
-        visibility.state = std::max(visibility.state, seen->state);
+        visibility.state = std::max(visibility.state, seenText->state);
         if (visibility.file.isEmpty())
-            visibility.file = seen->file;
+            visibility.file = seenText->file;
     }
     if (!visibility.missing.isEmpty()) {
         visibility.state = SyncVisibility::State::Missing;
@@ -139,10 +139,10 @@ SyncVisibility SyncView::visibility(const QString &text, const QString &folder, 
     const auto longest = std::max_element(blocks.begin(), blocks.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
     if (longest == blocks.end() || longest->size() < minimumRepeatedLength)
         return visibility;
-    for (const SeenText &seen : m_seenTexts) {
-        if (seen.state == SyncVisibility::State::Sent && seen.text.contains(*longest)
-            && !visibility.repeated.contains(seen.file))
-            visibility.repeated.append(seen.file);
+    for (const SeenText &seenText : m_seenTexts) {
+        if (seenText.state == SyncVisibility::State::Sent && seenText.text.contains(*longest)
+            && !visibility.repeated.contains(seenText.file))
+            visibility.repeated.append(seenText.file);
     }
     if (visibility.repeated.size() < 2)
         visibility.repeated.clear();

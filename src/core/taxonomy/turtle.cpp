@@ -66,9 +66,9 @@ qsizetype startOfToken(QStringView text, qsizetype end, bool isLiteral)
     static const QString stops = QStringLiteral(" \t\r\n,;[]()");
     if (!isLiteral && text[end - 1] == u'>')
         return qMax<qsizetype>(0, text.first(end).lastIndexOf(u'<'));
-    static const QRegularExpression typed(QStringLiteral("([\"'])(?:@[A-Za-z0-9-]+|\\^\\^(?:<[^<>]*>|[^\\s\"'<>]*))?$"));
+    static const QRegularExpression typedPattern(QStringLiteral("([\"'])(?:@[A-Za-z0-9-]+|\\^\\^(?:<[^<>]*>|[^\\s\"'<>]*))?$"));
     const QString before = text.first(end).last(qMin<qsizetype>(end, 300)).toString();
-    const QRegularExpressionMatch match = isLiteral ? typed.match(before) : QRegularExpressionMatch();
+    const QRegularExpressionMatch match = isLiteral ? typedPattern.match(before) : QRegularExpressionMatch();
     if (match.hasMatch())
         return startOfQuotedText(text, end - before.size() + match.capturedEnd(1));
     qsizetype begin = end;
@@ -229,9 +229,9 @@ private:
 
 QString TurtleDocument::shortenUri(const QString &address) const
 {
-    static const QRegularExpression plain(QStringLiteral("^[A-Za-z_][A-Za-z0-9_-]*$"));
+    static const QRegularExpression plainPattern(QStringLiteral("^[A-Za-z_][A-Za-z0-9_-]*$"));
     for (const TurtlePrefix &prefix : prefixes) {
-        if (!prefix.address.isEmpty() && address.startsWith(prefix.address) && plain.match(address.mid(prefix.address.size())).hasMatch())
+        if (!prefix.address.isEmpty() && address.startsWith(prefix.address) && plainPattern.match(address.mid(prefix.address.size())).hasMatch())
             return prefix.name + u':' + address.mid(prefix.address.size());
     }
     const bool isBelow = base.endsWith(u'/') && address.startsWith(base) && address.size() > base.size();

@@ -155,8 +155,8 @@ std::optional<DuplicatedPassage> passageAt(const QList<DuplicatedPassage> &passa
 
 Result<WorkspaceChange> extractPartialChange(const Workspace &workspace, const DuplicatedPassage &passage, const QString &name)
 {
-    static const QRegularExpression allowed(QStringLiteral("\\A[A-Za-z0-9][A-Za-z0-9_-]*\\z"));
-    if (!allowed.match(name).hasMatch())
+    static const QRegularExpression allowedPattern(QStringLiteral("\\A[A-Za-z0-9][A-Za-z0-9_-]*\\z"));
+    if (!allowedPattern.match(name).hasMatch())
         return Error{ErrorCode::Invalid, partialmessages::invalidName(name)};
     WorkspaceChange change;
     for (const Location &location : passage.locations) {

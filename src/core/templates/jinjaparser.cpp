@@ -77,11 +77,11 @@ private:
         const bool trimsLeft = m_contentStart < m_contentEnd && m_text.at(m_contentStart) == u'-';
         const bool marksLeft = trimsLeft || (m_contentStart < m_contentEnd && m_text.at(m_contentStart) == u'+');
         m_contentStart += marksLeft ? 1 : 0;
-        const QChar last = m_contentEnd > m_contentStart ? m_text.at(m_contentEnd - 1) : QChar();
-        m_contentEnd -= last == u'-' || last == u'+' ? 1 : 0;
+        const QChar lastCharacter = m_contentEnd > m_contentStart ? m_text.at(m_contentEnd - 1) : QChar();
+        m_contentEnd -= lastCharacter == u'-' || lastCharacter == u'+' ? 1 : 0;
         addTextBefore(trimsLeft);
         m_textStart = m_end;
-        if (last == u'-')
+        if (lastCharacter == u'-')
             skipSpaceFrom(m_end);
         if (m_mark == u'{')
             addOutput();

@@ -196,10 +196,10 @@ Diagnostics templateFindings(const Document &document, const InputDeclarations &
         return {};
     const InputDeclarations declaredInputs = readInputs(document.frontMatter.data[inputsKey], document);
     Diagnostics found = declaredInputs.diagnostics;
-    const ParsedTemplate parsed = parseTemplate(document.body(), *dialect);
-    for (const TemplateFinding &one : parsed.findings)
+    const ParsedTemplate parsedTemplate = parseTemplate(document.body(), *dialect);
+    for (const TemplateFinding &one : parsedTemplate.findings)
         found.append({one.severity, one.code, one.message, locationIn(document, one.start, one.length)});
-    QList<FreeVariable> undeclaredVariables = findFreeVariables(parsed.nodes);
+    QList<FreeVariable> undeclaredVariables = findFreeVariables(parsedTemplate.nodes);
     undeclaredVariables.removeIf([&](const FreeVariable &one) { return isCommandArgument(one.name) || declaredInputs.find(one.name) || known.find(one.name); });
     return found + undeclaredFindings(document, undeclaredVariables);
 }

@@ -305,11 +305,11 @@ private:
         if (known != m_partials.constEnd())
             return *known;
         const auto found = m_variables.partial ? m_variables.partial(name, from, m_current->text.dialect) : std::nullopt;
-        std::shared_ptr<const LoadedTemplate> loaded;
+        std::shared_ptr<const LoadedTemplate> loadedTemplate;
         if (found)
-            loaded = load({indent.isEmpty() ? found->text : indentLines(found->text, indent), found->dialect});
-        m_partials.insert(key, loaded);
-        return loaded;
+            loadedTemplate = load({indent.isEmpty() ? found->text : indentLines(found->text, indent), found->dialect});
+        m_partials.insert(key, loadedTemplate);
+        return loadedTemplate;
     }
 
     /// Returns whether the partial is already being rendered with the same values, which would never end.

@@ -71,18 +71,18 @@ private:
         }
         m_resolving.insert(name);
         TemplateVariables variables{m_context};
-        const ParsedTemplate parsed = parseTemplate(text.text(), TemplateDialect::Handlebars);
-        for (const FreeVariable &other : findFreeVariables(parsed.nodes)) {
+        const ParsedTemplate parsedTemplate = parseTemplate(text.text(), TemplateDialect::Handlebars);
+        for (const FreeVariable &other : findFreeVariables(parsedTemplate.nodes)) {
             if (!m_context.contains(other.name) && m_writtenNodes.contains(other.name))
                 variables.values.insert(other.name, valueOf(other.name));
         }
         m_resolving.remove(name);
-        const RenderedTemplate rendered = renderTemplate({text, TemplateDialect::Handlebars}, variables);
-        for (const TracedFinding &found : rendered.findings) {
+        const RenderedTemplate renderedTemplate = renderTemplate({text, TemplateDialect::Handlebars}, variables);
+        for (const TracedFinding &found : renderedTemplate.findings) {
             if (found.severity == Severity::Error)
                 m_result.diagnostics.append({found.severity, found.code, found.message, {m_source->file, node.range()}});
         }
-        m_resolvedValues.insert(name, TemplateValue(rendered.text));
+        m_resolvedValues.insert(name, TemplateValue(renderedTemplate.text));
         return m_resolvedValues.value(name);
     }
 

@@ -32,8 +32,8 @@ QString pathInComment(const QString &line)
 /// Returns the path in the info string of a code block: `java title="a/B.java"`, `java:a/B.java`, `a/B.java`; empty if there is none.
 QString pathInInfo(const QString &info)
 {
-    static const QRegularExpression named(QStringLiteral("(?:title|path|file|filename)\\s*=\\s*[\"']?([^\"'\\s}]+)"));
-    if (const QString word = named.match(info).captured(1); looksLikePath(word))
+    static const QRegularExpression namedPattern(QStringLiteral("(?:title|path|file|filename)\\s*=\\s*[\"']?([^\"'\\s}]+)"));
+    if (const QString word = namedPattern.match(info).captured(1); looksLikePath(word))
         return word;
     const QString first = info.section(u' ', 0, 0);
     const QString word = first.contains(u':') ? first.section(u':', 1) : first;

@@ -52,10 +52,10 @@ public:
         reportMissing();
         TemplateVariables variables{m_parts.values};
         variables.partial = [this](const QString &name, const QString &from, TemplateDialect dialect) { return findPartial(m_workspace, name, from, dialect); };
-        const RenderedTemplate rendered = renderTemplate(m_source, variables);
-        for (const TracedFinding &found : rendered.findings)
+        const RenderedTemplate renderedTemplate = renderTemplate(m_source, variables);
+        for (const TracedFinding &found : renderedTemplate.findings)
             report(found.severity, found.code, found.message, found.origin, found.length);
-        m_prompt.text = rendered.text.text().trimmed() + u'\n';
+        m_prompt.text = renderedTemplate.text.text().trimmed() + u'\n';
         addRequest();
         addAttachments();
         return m_prompt;

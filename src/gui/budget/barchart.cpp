@@ -74,10 +74,10 @@ QString BarChart::numberText(double value) const
 /// Reserves space for names and notes: left and right of horizontal bars, below and above vertical bars.
 void BarChart::refresh()
 {
-    const QFont small = captionFont(font());
-    const ChartAxisPainter axes(small, palette());
+    const QFont smallFont = captionFont(font());
+    const ChartAxisPainter axes(smallFont, palette());
     const ChartAxis below = m_bars.isVertical ? nameAxis() : valueAxis();
-    const double line = QFontMetricsF(small).height();
+    const double line = QFontMetricsF(smallFont).height();
     const double most = width() * 0.35; // leaves room for the bars
     m_leftAxisWidth = axes.leftAxisWidth(m_bars.isVertical ? valueAxis() : nameAxis(), most);
     m_plot = QRectF(rect());

@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-BarLayout::BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF &plot, double width, const QFont &small)
-    : m_bars(bars), m_spans(spans), m_plot(plot), m_width(width), m_smallFont(small)
+BarLayout::BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF &plot, double width, const QFont &smallFont)
+    : m_bars(bars), m_spans(spans), m_plot(plot), m_width(width), m_smallFont(smallFont)
 {
 }
 

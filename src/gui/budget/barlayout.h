@@ -33,7 +33,7 @@ public:
     static constexpr int gap = 8;
     static constexpr int swatch = 12;
 
-    BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF &plot, double width, const QFont &small);
+    BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF &plot, double width, const QFont &smallFont);
 
     const Bars &bars() const { return m_bars; }
     const QRectF &plot() const { return m_plot; }

@@ -159,13 +159,13 @@ QString ComplexityPanel::task() const
     return m_task->currentData().toString();
 }
 
-void ComplexityPanel::setEstimate(const ShownEstimate &shown)
+void ComplexityPanel::setEstimate(const ShownEstimate &shownEstimate)
 {
     const bool wasEmpty = m_model.rowCount() == 0;
-    m_shown = shown;
-    m_model.setTree(estimateTree(shown.estimate, shown.findings));
-    m_summary->setFullText(hasErrors(shown.findings) ? tr("Cannot estimate the task. Fix the errors listed below.")
-                                                     : EstimateLabels::summary(shown.estimate));
+    m_shown = shownEstimate;
+    m_model.setTree(estimateTree(shownEstimate.estimate, shownEstimate.findings));
+    m_summary->setFullText(hasErrors(shownEstimate.findings) ? tr("Cannot estimate the task. Fix the errors listed below.")
+                                                     : EstimateLabels::summary(shownEstimate.estimate));
     m_summary->show();
     m_pages->setCurrentWidget(m_tree);
     if (wasEmpty) {

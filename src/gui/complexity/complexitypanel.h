@@ -46,7 +46,7 @@ public:
     /// Returns the path of the selected document; empty for the request or if the list is empty.
     QString task() const;
 
-    void setEstimate(const ShownEstimate &shown);
+    void setEstimate(const ShownEstimate &shownEstimate);
     /// Shows the empty view, because there is no task to estimate.
     void showNoTask();
     void clearContents();

@@ -212,10 +212,10 @@ void ContextController::readFile()
         return;
     const ContextChoice chosen = choice();
     const bool isUnsaved = chosen.unsaved.contains(text->file) || chosen.unsaved.contains(text->realFile);
-    const ShownContextText shown{{}, text->firstLostByte(), text->state == ContextState::Listed ? text->text : QString(), isUnsaved};
+    const ShownContextText shownContextText{{}, text->firstLostByte(), text->state == ContextState::Listed ? text->text : QString(), isUnsaved};
     m_fileTask.run([chosen, file = text->realFile] { return readContextText(chosen, file); },
-        [this, shown](const Result<QString> &read) {
-            ShownContextText file = read ? shown : ShownContextText();
+        [this, shownContextText](const Result<QString> &read) {
+            ShownContextText file = read ? shownContextText : ShownContextText();
             file.text = read ? *read : explainError(read.error());
             m_panel->setFileText(file);
         });

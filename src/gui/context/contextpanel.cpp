@@ -261,8 +261,8 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     {
         const QSignalBlocker silent(m_ui->contextClients->selectionModel());
         m_clients.setRows(rows);
-        const QModelIndex kept = m_clients.indexOf(client);
-        m_ui->contextClients->setCurrentIndex(kept.isValid() ? kept : m_clients.index(0, 0));
+        const QModelIndex keptIndex = m_clients.indexOf(client);
+        m_ui->contextClients->setCurrentIndex(keptIndex.isValid() ? keptIndex : m_clients.index(0, 0));
     }
     fillOtherClients();
     m_ui->contextSplitter->setEnabled(true);
@@ -411,8 +411,8 @@ const ContextReport *ContextPanel::findClient(const QString &client) const
 
 const ContextReport *ContextPanel::chosenClient() const
 {
-    const QModelIndex current = m_ui->contextClients->currentIndex();
-    const ContextClient *row = current.isValid() ? m_clients.rowAt(current) : nullptr;
+    const QModelIndex currentIndex = m_ui->contextClients->currentIndex();
+    const ContextClient *row = currentIndex.isValid() ? m_clients.rowAt(currentIndex) : nullptr;
     return row ? findClient(row->client) : nullptr;
 }
 
@@ -433,8 +433,8 @@ const ContextText *ContextPanel::chosenText() const
         const ContextText *text = pair ? textAt(*client, pair->first.index) : nullptr;
         return text || !pair ? text : textAt(*other, pair->second.index);
     }
-    const QModelIndex current = m_ui->contextFiles->currentIndex();
-    const ContextItem *item = current.isValid() ? m_files.itemAt(current) : nullptr;
+    const QModelIndex currentIndex = m_ui->contextFiles->currentIndex();
+    const ContextItem *item = currentIndex.isValid() ? m_files.itemAt(currentIndex) : nullptr;
     return item ? textAt(*client, item->text) : nullptr;
 }
 
@@ -457,8 +457,8 @@ QModelIndex ContextPanel::findFile(const ContextReport &client, const Matches &m
 /// Returns the file to show first: the first file that is truncated, skipped or shortened, or else the first file.
 QModelIndex ContextPanel::firstFile(const ContextReport &client) const
 {
-    const QModelIndex limited = findFile(client, [](const ContextText &text) { return text.hasLoss(); });
-    return limited.isValid() ? limited : m_files.index(0, 0, m_files.index(0, 0));
+    const QModelIndex limitedIndex = findFile(client, [](const ContextText &text) { return text.hasLoss(); });
+    return limitedIndex.isValid() ? limitedIndex : m_files.index(0, 0, m_files.index(0, 0));
 }
 
 /// Clears the file list if it belongs to another client or start folder, so that the first truncated, skipped or shortened file is selected.
@@ -564,13 +564,13 @@ void ContextPanel::showFile()
     const ContextText *text = chosenText();
     const ContextReport *client = chosenClient();
     const auto shownPath = [&](const QString &path) { return contextPath(path, m_contexts.folder, client->context.home); };
-    const std::optional<ShownContextText> &shown = m_ui->contextText->file();
+    const std::optional<ShownContextText> &shownContextText = m_ui->contextText->file();
     const bool isSame = text && text->realFile == std::exchange(m_shownFile, text->realFile);
     if (!text)
         m_shownFile.clear();
     m_ui->openContextFile->setEnabled(text && isAtOrBelow(text->file, m_contexts.folder));
     m_ui->contextFileName->setFullText(text ? shownPath(text->file) : QString());
-    m_ui->contextFileFacts->setText(text ? contextFacts(*text, isSame && shown && shown->isUnsaved) : QString());
+    m_ui->contextFileFacts->setText(text ? contextFacts(*text, isSame && shownContextText && shownContextText->isUnsaved) : QString());
     const QString reason = text ? loadReason(client->context, *text, m_contexts.folder) : QString();
     m_ui->contextFileReason->setText(reason);
     m_ui->contextFileReason->setVisible(!reason.isEmpty());

@@ -24,9 +24,9 @@ struct SummaryWords {
 QString tokensAtStartText(const ContextReport &client)
 {
     const QString total = numberText(client.tokensAtStart);
-    const TokenCount added = addedTokens(client);
+    const TokenCount addedCount = addedTokens(client);
     //: both are numbers of tokens
-    return added.tokens > 0 ? SummaryWords::tr("%1 tokens at the start (including %2 added by the client)").arg(total, numberText(added))
+    return addedCount.tokens > 0 ? SummaryWords::tr("%1 tokens at the start (including %2 added by the client)").arg(total, numberText(addedCount))
                             : SummaryWords::tr("%1 tokens at the start").arg(total);
 }
 
@@ -34,17 +34,17 @@ QString tokensAtStartText(const ContextReport &client)
 QString startFolderLinks(const FolderContexts &contexts, const ContextReport &client, bool showsAll)
 {
     constexpr qsizetype maximumLinks = 8;
-    const QList<LimitedStart> &limited = client.starts.limited;
-    const bool isComplete = showsAll || limited.size() <= maximumLinks + 1;
+    const QList<LimitedStart> &limitedStarts = client.starts.limited;
+    const bool isComplete = showsAll || limitedStarts.size() <= maximumLinks + 1;
     QStringList starts;
-    for (const LimitedStart &start : isComplete ? limited : limited.first(maximumLinks)) {
+    for (const LimitedStart &start : isComplete ? limitedStarts : limitedStarts.first(maximumLinks)) {
         const QString name = start.folder == contexts.folder ? SummaryWords::tr("Top-level folder") : pathInside(contexts.folder, start.folder);
         const QString link = QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::number(starts.size()), name.toHtmlEscaped());
         //: %1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"
         starts += SummaryWords::tr("%1 (%2)").arg(link, toString(start.losses).toHtmlEscaped());
     }
     if (!isComplete) {
-        const QString more = SummaryWords::tr("and %1 more").arg(groupedNumber(limited.size() - starts.size(), QLocale()));
+        const QString more = SummaryWords::tr("and %1 more").arg(groupedNumber(limitedStarts.size() - starts.size(), QLocale()));
         starts += QStringLiteral("<a href=\"%1\">%2</a>").arg(allStartFoldersLink, more.toHtmlEscaped());
     }
     return starts.join(listSeparator());

@@ -57,14 +57,14 @@ int startFolderIndex(QComboBox &list, const QString &folder, const QString &top)
 
 void markStartFolders(QComboBox &list, const ContextReport &client)
 {
-    QFont bold = list.font();
-    bold.setBold(true);
+    QFont boldFont = list.font();
+    boldFont.setBold(true);
     for (int i = 0; i < list.count(); ++i) {
         const QString folder = list.itemData(i).toString();
-        const QList<LimitedStart> &limited = client.starts.limited;
-        const auto found = std::find_if(limited.begin(), limited.end(), [&folder](const LimitedStart &start) { return start.folder == folder; });
-        const bool isLimited = found != limited.end();
-        list.setItemData(i, isLimited ? QVariant(bold) : QVariant(), Qt::FontRole);
+        const QList<LimitedStart> &limitedStarts = client.starts.limited;
+        const auto found = std::find_if(limitedStarts.begin(), limitedStarts.end(), [&folder](const LimitedStart &start) { return start.folder == folder; });
+        const bool isLimited = found != limitedStarts.end();
+        list.setItemData(i, isLimited ? QVariant(boldFont) : QVariant(), Qt::FontRole);
         list.setItemData(i, isLimited ? QVariant(toString(found->losses)) : QVariant(), Qt::ToolTipRole);
     }
 }

@@ -131,9 +131,9 @@ void DiffTable::changeEvent(QEvent *event)
         setColumnWidths();
 }
 
-void DiffTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+void DiffTable::currentChanged(const QModelIndex &currentIndex, const QModelIndex &previousIndex)
 {
-    QTreeView::currentChanged(current, previous);
+    QTreeView::currentChanged(currentIndex, previousIndex);
     viewport()->update(); // the bar of a row is in its first column only
     Q_EMIT currentRowChanged();
 }

@@ -16,15 +16,15 @@ namespace {
 /// Returns the text with the lines of the hunks marked. Lines without a counterpart have a separate mark.
 PreparedPtr prepared(const QString &text, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
 {
-    const WrappedText wrapped(text, WrappedText::Breaks::Long);
-    QList<LineMark> marks(wrapped.lines().size(), LineMark::None);
+    const WrappedText wrappedText(text, WrappedText::Breaks::Long);
+    QList<LineMark> marks(wrappedText.lines().size(), LineMark::None);
     for (const DiffHunk &hunk : diff.hunks) {
         const LineSpan &span = hunk.*mine;
         const LineMark mark = (hunk.*other).count == 0 ? LineMark::OnlyHere : LineMark::TextDiffers;
-        for (int line = wrapped.lineAt(span.start); span.count > 0 && line <= wrapped.lineAt(span.end - 1); ++line)
+        for (int line = wrappedText.lineAt(span.start); span.count > 0 && line <= wrappedText.lineAt(span.end - 1); ++line)
             marks[line] = mark;
     }
-    return prepareText(TracedText::generated(text, {}), wrapped, {}, marks, nullptr);
+    return prepareText(TracedText::generated(text, {}), wrappedText, {}, marks, nullptr);
 }
 
 /// Returns the corresponding line on the other side: the line at the same distance from the start of its difference or the end of the previous one.

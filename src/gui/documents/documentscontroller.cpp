@@ -99,8 +99,8 @@ void DocumentsController::findRecoveryFiles()
     m_recovery.setFolder(m_synchronizer.folder());
     runAsync<Diagnostics>(
         this, [folder = m_synchronizer.folder()] { return removeLeftovers(folder); },
-        [this](const Diagnostics &kept) {
-            for (const Diagnostic &found : kept) // an interrupted save preserved text that another program wrote
+        [this](const Diagnostics &keptFindings) {
+            for (const Diagnostic &found : keptFindings) // an interrupted save preserved text that another program wrote
                 m_messages.show(found.location.file, {NoticeKind::Warning, found.message, found.location.file});
         });
 }
@@ -250,14 +250,14 @@ void DocumentsController::runWhenSaved(const std::function<void()> &callback)
     runWhenSaved([this] { return m_sessions.modifiedSessions(); }, callback);
 }
 
-void DocumentsController::runWhenSaved(const UnsavedDocumentsSource &unsaved, const std::function<void()> &callback)
+void DocumentsController::runWhenSaved(const UnsavedDocumentsSource &unsavedDocumentsSource, const std::function<void()> &callback)
 {
-    const QList<EditSession *> sessions = unsaved();
+    const QList<EditSession *> sessions = unsavedDocumentsSource();
     if (sessions.isEmpty())
         return callback();
     switch (m_dialogs.askAboutUnsaved(m_window, titlesOf(sessions))) {
     case UnsavedChoice::Save:
-        return saveThenRun(unsaved, callback);
+        return saveThenRun(unsavedDocumentsSource, callback);
     case UnsavedChoice::Discard:
         return callback();
     case UnsavedChoice::Cancel:

@@ -87,9 +87,9 @@ void DocumentSynchronizer::reconcileFile(EditSession &session, const std::option
 
 void DocumentSynchronizer::handleDeletedFile(EditSession &session)
 {
-    const DocumentPtr last = readDocument(session.path(), *session.fileBytes());
+    const DocumentPtr lastDocument = readDocument(session.path(), *session.fileBytes());
     session.setFileBytes(std::nullopt);
-    setExternalChange(session.path(), {ExternalChange::Kind::Deleted, last});
+    setExternalChange(session.path(), {ExternalChange::Kind::Deleted, lastDocument});
 }
 
 /// Restores the state before the deletion as the base of the comparison with the restored file.

@@ -86,11 +86,11 @@ void CodeView::setWrapped(bool isWrapped)
 
 void CodeView::setZoom(int points, const QString &family)
 {
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    QFont fixedFont = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     if (!family.isEmpty())
-        fixed.setFamily(family);
-    fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + points));
-    setFont(fixed);
+        fixedFont.setFamily(family);
+    fixedFont.setPointSizeF(std::max(5.0, fixedFont.pointSizeF() + points));
+    setFont(fixedFont);
     setTabStopDistance(4 * fontMetrics().horizontalAdvance(u' '));
     placeGutter();
 }
@@ -173,11 +173,11 @@ void CodeView::updateAfterFolding()
 std::pair<int, int> CodeView::visibleSpan() const
 {
     const QTextBlock first = firstVisibleBlock();
-    QTextBlock last = first;
+    QTextBlock lastBlock = first;
     for (qreal below = blockBoundingRect(first).height() + contentOffset().y();
-         last.next().isValid() && below < viewport()->height(); below += blockBoundingRect(last).height())
-        last = last.next();
-    return {first.position(), last.position() + last.length() - 1};
+         lastBlock.next().isValid() && below < viewport()->height(); below += blockBoundingRect(lastBlock).height())
+        lastBlock = lastBlock.next();
+    return {first.position(), lastBlock.position() + lastBlock.length() - 1};
 }
 
 QList<QTextEdit::ExtraSelection> CodeView::decorations() const

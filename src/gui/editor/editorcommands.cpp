@@ -253,9 +253,9 @@ void EditorCommands::addToEditMenu(QMenu *menu) const
 {
     const auto names = [](const char *all) { return QString::fromLatin1(all).split(u' '); };
     QAction *copy = nullptr;
-    for (QAction *existing : menu->actions()) {
-        if (existing->objectName() == QLatin1String("copy"))
-            copy = existing;
+    for (QAction *existingAction : menu->actions()) {
+        if (existingAction->objectName() == QLatin1String("copy"))
+            copy = existingAction;
     }
     menu->insertAction(copy, action(QStringLiteral("cut")));
     const qsizetype behind = menu->actions().indexOf(copy) + 1;

@@ -335,8 +335,8 @@ void FindBar::replaceCurrentMatch()
         return;
     const SelectionSpan at = m_editor->selection();
     const QString with = replacementText();
-    if (const Status usable = m_search->checkReplacement(with); !usable)
-        return showProblem(explainError(usable.error()));
+    if (const Status usableStatus = m_search->checkReplacement(with); !usableStatus)
+        return showProblem(explainError(usableStatus.error()));
     const DocumentMatches all = m_search->find(m_editor->session()->text(), 100'000, &with);
     const auto current = std::find_if(all.matches.begin(), all.matches.end(), [&](const SearchMatch &match) {
         return match.range.start.offset == at.start() && match.range.end.offset == at.end();
@@ -354,8 +354,8 @@ void FindBar::replaceAll()
     if (!m_editor || !m_editor->canEdit() || !m_search)
         return;
     const QString with = replacementText();
-    if (const Status usable = m_search->checkReplacement(with); !usable)
-        return showProblem(explainError(usable.error()));
+    if (const Status usableStatus = m_search->checkReplacement(with); !usableStatus)
+        return showProblem(explainError(usableStatus.error()));
     QPointer<EditSession> session = m_editor->session();
     const quint64 revision = session->revision();
     m_replaceTask.run([search = *m_search, text = session->text(), with] { return search.find(text, 1'000'000, &with); },

@@ -15,7 +15,7 @@ QList<Fix> fixesWithin(const Diagnostics &findings, qsizetype start, qsizetype e
 
 /// Returns the fix of a finding that was reported before, with its current position: of the same problem, the nearest one. shiftFindings() keeps lines and
 /// columns. nullopt if the problem no longer exists.
-std::optional<Fix> currentFix(const Diagnostics &findings, const Diagnostic &earlier);
+std::optional<Fix> currentFix(const Diagnostics &findings, const Diagnostic &earlierFinding);
 
 /// Returns the offset of the next or previous finding, wrapping around; nullopt if no finding has a location.
 std::optional<qsizetype> nextFinding(const Diagnostics &findings, qsizetype offset, bool isForward);

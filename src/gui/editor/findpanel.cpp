@@ -131,8 +131,8 @@ void FindPanel::search()
     if (!parsed)
         return showMessage(explainError(parsed.error()));
     const QString with = m_replaceLine->text();
-    if (const Status usable = parsed->checkReplacement(with); !usable)
-        return showMessage(explainError(usable.error()));
+    if (const Status usableStatus = parsed->checkReplacement(with); !usableStatus)
+        return showMessage(explainError(usableStatus.error()));
     if (!m_source)
         return;
     m_stopFlag = std::make_shared<std::atomic_bool>(false);

@@ -90,7 +90,7 @@ QTextBlock frontMatterEnd(QTextBlock block)
 QTextBlock headingEnd(const QTextBlock &start)
 {
     const int level = headingLevel(start.text());
-    QTextBlock last = start;
+    QTextBlock lastBlock = start;
     bool isFenced = false;
     for (QTextBlock block = start.next(); block.isValid(); block = block.next()) {
         const QString line = block.text();
@@ -99,29 +99,29 @@ QTextBlock headingEnd(const QTextBlock &start)
         if (other > 0 && other <= level)
             break;
         if (!isBlank(block))
-            last = block;
+            lastBlock = block;
     }
-    return last;
+    return lastBlock;
 }
 
 QTextBlock indentedEnd(const QTextBlock &start)
 {
     const int least = indentation(start);
-    QTextBlock last = start;
+    QTextBlock lastBlock = start;
     for (QTextBlock block = nextNonBlankBlock(start); block.isValid() && indentation(block) > least;
          block = nextNonBlankBlock(block))
-        last = block;
-    return last;
+        lastBlock = block;
+    return lastBlock;
 }
 
-bool setShown(QTextBlock block, const QTextBlock &last, bool isShown)
+bool setShown(QTextBlock block, const QTextBlock &lastBlock, bool isShown)
 {
     bool hasChanged = false;
     for (; block.isValid(); block = block.next()) {
         hasChanged = hasChanged || block.isVisible() != isShown;
         block.setVisible(isShown);
         block.setLineCount(isShown ? std::max(1, block.layout()->lineCount()) : 0);
-        if (block == last)
+        if (block == lastBlock)
             break;
     }
     return hasChanged;
@@ -224,12 +224,12 @@ bool Folding::fold(const QTextBlock &block) const
 
 bool Folding::unfold(const QTextBlock &block)
 {
-    QTextBlock last = block.next();
-    if (!last.isValid() || last.isVisible())
+    QTextBlock lastBlock = block.next();
+    if (!lastBlock.isValid() || lastBlock.isVisible())
         return false;
-    while (last.next().isValid() && !last.next().isVisible())
-        last = last.next();
-    return setShown(block.next(), last, true);
+    while (lastBlock.next().isValid() && !lastBlock.next().isVisible())
+        lastBlock = lastBlock.next();
+    return setShown(block.next(), lastBlock, true);
 }
 
 bool Folding::foldAll(const QTextDocument *document) const

@@ -31,9 +31,9 @@ struct PreviewColors {
     QFont font;
 };
 
-void insertFields(QTextDocument &document, const FrontMatter &front, const PreviewColors &colors)
+void insertFields(QTextDocument &document, const FrontMatter &frontMatter, const PreviewColors &colors)
 {
-    const QList<DataNode::Member> &members = front.data.members();
+    const QList<DataNode::Member> &members = frontMatter.data.members();
     if (members.isEmpty())
         return;
     QTextCursor cursor(&document);
@@ -60,13 +60,13 @@ void insertFields(QTextDocument &document, const FrontMatter &front, const Previ
 
 std::shared_ptr<QTextDocument> prepare(const QString &text, const PreviewColors &colors, QThread *home)
 {
-    const FrontMatter front = readFrontMatter(text, QString());
+    const FrontMatter frontMatter = readFrontMatter(text, QString());
     auto document = std::make_shared<OfflineDocument>();
     document->setUndoRedoEnabled(false);
     document->setDefaultFont(colors.font);
     document->setDocumentMargin(12);
-    document->setMarkdown(text.mid(front.bodyStart, maxPreviewLength), QTextDocument::MarkdownDialectGitHub);
-    insertFields(*document, front, colors);
+    document->setMarkdown(text.mid(frontMatter.bodyStart, maxPreviewLength), QTextDocument::MarkdownDialectGitHub);
+    insertFields(*document, frontMatter, colors);
     document->moveToThread(home);
     return document;
 }
@@ -109,12 +109,12 @@ void MarkdownPreview::update()
     m_isCurrent = true;
     const PreviewColors colors{color(ColorRole::Muted, palette()), palette().color(QPalette::AlternateBase), font()};
     m_task.run([text = m_session->text(), colors, home = thread()] { return prepare(text, colors, home); },
-        [this](const PreparedDocument &prepared) { showPrepared(prepared); });
+        [this](const PreparedDocument &preparedDocument) { showPrepared(preparedDocument); });
 }
 
-void MarkdownPreview::showPrepared(const PreparedDocument &prepared)
+void MarkdownPreview::showPrepared(const PreparedDocument &preparedDocument)
 {
-    const PreparedDocument before = std::exchange(m_shown, prepared);
+    const PreparedDocument before = std::exchange(m_shown, preparedDocument);
     setDocument(m_shown.get());
     scrollToFraction(m_fraction);
 }

@@ -36,7 +36,7 @@ private:
     using PreparedDocument = std::shared_ptr<QTextDocument>;
 
     void update();
-    void showPrepared(const PreparedDocument &prepared);
+    void showPrepared(const PreparedDocument &preparedDocument);
 
     QPointer<EditSession> m_session;
     QTimer m_delay;

@@ -339,9 +339,9 @@ void TextEditor::addNextOccurrence()
         return setTextCursor(mainCursor);
     }
     const QString wanted = textOf(mainCursor);
-    const QTextCursor last = m_carets.last();
+    const QTextCursor lastCursor = m_carets.last();
     const QString &text = session()->text();
-    qsizetype found = text.indexOf(wanted, offsetAt(last.selectionEnd()));
+    qsizetype found = text.indexOf(wanted, offsetAt(lastCursor.selectionEnd()));
     if (found < 0)
         found = text.indexOf(wanted);
     QTextCursor next(document());
@@ -411,10 +411,10 @@ void TextEditor::foldAll()
 {
     if (!m_folding.foldAll(document()))
         return;
-    QTextBlock shown = textCursor().block();
-    while (!shown.isVisible() && shown.previous().isValid())
-        shown = shown.previous();
-    setTextCursor(QTextCursor(shown));
+    QTextBlock shownBlock = textCursor().block();
+    while (!shownBlock.isVisible() && shownBlock.previous().isValid())
+        shownBlock = shownBlock.previous();
+    setTextCursor(QTextCursor(shownBlock));
     updateAfterFolding();
 }
 

@@ -75,13 +75,13 @@ double RangeChart::notesWidth() const
 /// Places names before the rows and notes behind them.
 void RangeChart::refresh()
 {
-    const QFont small = captionFont(font());
-    const ChartAxisPainter axes(small, palette());
+    const QFont smallFont = captionFont(font());
+    const ChartAxisPainter axes(smallFont, palette());
     const double most = width() * maxTextShare;
     m_leftAxisWidth = axes.leftAxisWidth(nameAxis(), most);
     const double left = rangeGap + m_leftAxisWidth;
     const double right = width() - std::max(notesWidth() + 2 * rangeGap, axes.overhang(valueAxis()));
-    const double rowHeight = std::max(textLineHeight(QFontMetricsF(small)), axes.labelHeight(nameAxis(), most)) + rangeGap;
+    const double rowHeight = std::max(textLineHeight(QFontMetricsF(smallFont)), axes.labelHeight(nameAxis(), most)) + rangeGap;
     m_area.setCoords(left, rangeGap, right, rangeGap + static_cast<double>(m_plot.rows.size()) * rowHeight);
     setMinimumHeight(static_cast<int>(m_area.bottom() + axes.bottomAxisHeight(valueAxis(), m_area.width()) + rangeGap));
     update();

@@ -57,9 +57,9 @@ void ExperimentsPanel::setUpList()
     m_ui->experimentsPage->setStretchFactor(0, 1);
     m_ui->experimentsPage->setStretchFactor(1, 3);
     m_ui->experimentsPage->setSizes({2500, 7500}); // relative sizes
-    QFont bold = m_ui->experimentTitle->font();
-    bold.setBold(true);
-    m_ui->experimentTitle->setFont(bold);
+    QFont boldFont = m_ui->experimentTitle->font();
+    boldFont.setBold(true);
+    m_ui->experimentTitle->setFont(boldFont);
     m_ui->experimentTitle->setElideMode(Qt::ElideRight);
     connect(m_ui->experimentList->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         m_lastResult.clear();

@@ -39,8 +39,8 @@ double maxTextWidth(const QFontMetricsF &metrics, const IntervalPlot &plot, QStr
 
 } // namespace
 
-IntervalLayout::IntervalLayout(const IntervalPlot &plot, const QRectF &area, double width, const QFont &small)
-    : m_plot(plot), m_area(area), m_width(width), m_smallFont(small)
+IntervalLayout::IntervalLayout(const IntervalPlot &plot, const QRectF &area, double width, const QFont &smallFont)
+    : m_plot(plot), m_area(area), m_width(width), m_smallFont(smallFont)
 {
 }
 

@@ -18,7 +18,7 @@ public:
     static constexpr int gap = 8;
     static constexpr int minimumRowHeight = 30; ///< in pixels
 
-    IntervalLayout(const IntervalPlot &plot, const QRectF &area, double width, const QFont &small);
+    IntervalLayout(const IntervalPlot &plot, const QRectF &area, double width, const QFont &smallFont);
 
     const IntervalPlot &plot() const { return m_plot; }
     const QRectF &area() const { return m_area; }

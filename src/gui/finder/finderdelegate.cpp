@@ -86,18 +86,18 @@ void FinderDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    const QColor chosen = option.palette.color(QPalette::HighlightedText);
-    const QColor ink = isSelected ? chosen : option.palette.color(QPalette::Text);
-    const QColor quiet = isSelected ? chosen : color(ColorRole::Muted, option.palette);
+    const QColor chosenColor = option.palette.color(QPalette::HighlightedText);
+    const QColor ink = isSelected ? chosenColor : option.palette.color(QPalette::Text);
+    const QColor quietColor = isSelected ? chosenColor : color(ColorRole::Muted, option.palette);
     painter->save();
     painter->setClipRect(option.rect);
     QApplication::style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
     RowPainter room(painter, option);
-    room.drawAtEnd(index.data(FinderModel::TrailingRole).toString(), quiet);
+    room.drawAtEnd(index.data(FinderModel::TrailingRole).toString(), quietColor);
     room.drawAtStart(
         index.data().toString(), index.data(FinderModel::TitlePositionsRole).value<QList<int>>(), ink, Qt::ElideRight);
     room.drawAtStart(index.data(FinderModel::DetailRole).toString(),
-        index.data(FinderModel::DetailPositionsRole).value<QList<int>>(), quiet, Qt::ElideMiddle);
+        index.data(FinderModel::DetailPositionsRole).value<QList<int>>(), quietColor, Qt::ElideMiddle);
     painter->restore();
 }
 

@@ -74,17 +74,17 @@ void ChipEdit::makeChips()
         item->widget()->deleteLater(); // a button of the chip may be the sender of the change
         delete item;
     }
-    QWidget *last = m_line;
+    QWidget *lastWidget = m_line;
     for (int index = 0; index < static_cast<int>(m_value.size()); ++index) {
         QWidget *chip = makeChip(index);
         m_flow->insertWidget(index, chip);
         chip->show();
         for (QToolButton *button : chip->findChildren<QToolButton *>()) {
-            setTabOrder(last, button);
-            last = button;
+            setTabOrder(lastWidget, button);
+            lastWidget = button;
         }
     }
-    setTabOrder(last, m_line); // the line follows its chips
+    setTabOrder(lastWidget, m_line); // the line follows its chips
     updateGeometry();
 }
 

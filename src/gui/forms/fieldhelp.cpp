@@ -45,9 +45,9 @@ FieldHelp::FieldHelp(QWidget *parent)
     , m_findings(makeHelpLabel(this, "fieldFindings"))
     , m_buttons(new QHBoxLayout)
 {
-    QFont bold = font();
-    bold.setBold(true);
-    m_name->setFont(bold);
+    QFont boldFont = font();
+    boldFont.setBold(true);
+    m_name->setFont(boldFont);
     m_name->setObjectName(QStringLiteral("fieldName"));
     m_class->setObjectName(QStringLiteral("fieldClass"));
     layOut();

@@ -117,9 +117,9 @@ void FormCommands::storeMode(const FormController &controller, FormMode mode)
     m_settings.setFormMode(controller.kind(), mode);
 }
 
-void FormCommands::setLiveState(const LiveState &live)
+void FormCommands::setLiveState(const LiveState &liveState)
 {
-    m_liveState = live;
+    m_liveState = liveState;
     attachForm(); // a new document may have a path now
     for (int index = 0; index < m_documents.count(); ++index) {
         if (FormController *controller = formControllerOf(m_documents.view(index)))

@@ -27,7 +27,7 @@ public:
     FormCommands(WindowSettings &settings, DocumentTabs &documents, QWidget *window);
 
     void addTo(QMenu *menu) const;
-    void setLiveState(const LiveState &live);
+    void setLiveState(const LiveState &liveState);
 
 private:
     QAction *makeAction(const char *name, const QString &text, const QString &help, FormMode mode);

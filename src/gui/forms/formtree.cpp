@@ -122,10 +122,10 @@ void FormTree::selectField(const QModelIndex &field)
     }
 }
 
-void FormTree::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+void FormTree::currentChanged(const QModelIndex &current, const QModelIndex &previousIndex)
 {
-    QTreeView::currentChanged(current, previous);
-    if (current.siblingAtColumn(0) == previous.siblingAtColumn(0))
+    QTreeView::currentChanged(current, previousIndex);
+    if (current.siblingAtColumn(0) == previousIndex.siblingAtColumn(0))
         return;
     updateActions();
     Q_EMIT currentFieldChanged();
@@ -243,9 +243,9 @@ void FormTree::addItem()
         QTreeView::edit(m_proxy->mapFromSource(adder.siblingAtColumn(last->hasFreeKey ? 0 : 1)), EditKeyPressed, nullptr);
         return;
     }
-    const QModelIndex added = form().add(adder);
-    selectField(added);
-    expand(m_proxy->mapFromSource(added));
+    const QModelIndex addedIndex = form().add(adder);
+    selectField(addedIndex);
+    expand(m_proxy->mapFromSource(addedIndex));
 }
 
 void FormTree::moveItem(int distance)

@@ -43,7 +43,7 @@ Q_SIGNALS:
 protected:
     bool edit(const QModelIndex &index, EditTrigger trigger, QEvent *event) override;
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
-    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previousIndex) override;
     void keyPressEvent(QKeyEvent *event) override;
     void rowsInserted(const QModelIndex &parent, int start, int end) override;
 

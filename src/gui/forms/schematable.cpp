@@ -109,11 +109,11 @@ void SchemaTable::writeRow(int row)
     const bool isRequired = m_table->item(row, RequiredColumn)->checkState() == Qt::Checked;
     const SchemaLine line{m_table->text(row, PropertyColumn).trimmed(), type ? type->currentText() : QString(), isRequired,
         m_table->text(row, DescriptionColumn)};
-    const Json changed = withSchemaLine(m_schema, row, line);
-    if (changed == m_schema)
+    const Json changedJson = withSchemaLine(m_schema, row, line);
+    if (changedJson == m_schema)
         fill(); // restores the old name if the new name cannot be used
     else
-        emitSchema(changed);
+        emitSchema(changedJson);
 }
 
 void SchemaTable::removeRow()

@@ -42,9 +42,9 @@ QWidget *makeHeading(QWidget *parent, FormSection section)
 {
     auto *heading = new QWidget(parent);
     auto *title = new QLabel(sectionTitle(section), heading);
-    QFont bold = title->font();
-    bold.setBold(true);
-    title->setFont(bold);
+    QFont boldFont = title->font();
+    boldFont.setBold(true);
+    title->setFont(boldFont);
     auto *help = new QLabel(sectionHelp(section), heading);
     help->setFont(captionFont(help->font()));
     help->setWordWrap(true);

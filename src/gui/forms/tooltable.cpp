@@ -35,17 +35,17 @@ Json parametersOf(const Json &tool)
 /// Returns the tool with the parameters in `schema`. Keeps the location of the list of required parameters.
 Json withParameters(const Json &tool, const Json &schema)
 {
-    Json changed = tool;
+    Json changedJson = tool;
     const bool isBeside = tool.contains("required") && !tool.value("parameters", Json::object()).contains("required");
-    changed["parameters"] = schema;
+    changedJson["parameters"] = schema;
     if (!isBeside)
-        return changed;
-    changed["parameters"].erase("required");
+        return changedJson;
+    changedJson["parameters"].erase("required");
     if (schema.contains("required"))
-        changed["required"] = schema["required"];
+        changedJson["required"] = schema["required"];
     else
-        changed.erase("required");
-    return changed;
+        changedJson.erase("required");
+    return changedJson;
 }
 
 } // namespace

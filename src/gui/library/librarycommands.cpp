@@ -117,7 +117,7 @@ QString freeName(const Workspace &workspace, const Document &document)
 /// Returns the documents that are not inside the folder of another listed document. Deleting that folder deletes them too.
 QList<DocumentPtr> outermostDocuments(const QList<DocumentPtr> &documents)
 {
-    QList<DocumentPtr> outer;
+    QList<DocumentPtr> outerDocuments;
     QStringList places;
     for (const DocumentPtr &document : documents) {
         const QString place = diskPathOf(*document);
@@ -125,15 +125,15 @@ QList<DocumentPtr> outermostDocuments(const QList<DocumentPtr> &documents)
         if (places.contains(place) || std::any_of(documents.begin(), documents.end(), isAround))
             continue;
         places += place;
-        outer += document;
+        outerDocuments += document;
     }
-    return outer;
+    return outerDocuments;
 }
 
 Result<NamePlan> planRename(const OpenedWorkspace &workspace, const Document &document, const QString &name)
 {
-    if (const Status allowed = checkName(document.kind, name); !allowed)
-        return allowed.error();
+    if (const Status allowedStatus = checkName(document.kind, name); !allowedStatus)
+        return allowedStatus.error();
     const Result<DocumentRename> rename = planDocumentRename(workspace.workspace(), document.path, renamedPath(document.path, name));
     if (!rename)
         return rename.error();
@@ -464,18 +464,18 @@ void LibraryCommands::apply(const FileChange &change, const std::function<void()
     runAsync<AppliedChange>(
         this,
         [workspace = m_workspace, change] { return applyChange(workspace->folder, workspace->workspace(), change.change); },
-        [this, change, before = m_workspace->workspace(), done](const AppliedChange &applied) { finish(applied, change, before, done); });
+        [this, change, before = m_workspace->workspace(), done](const AppliedChange &appliedChange) { finish(appliedChange, change, before, done); });
 }
 
-void LibraryCommands::finish(const AppliedChange &applied, const FileChange &change, const Workspace &before, const std::function<void()> &done)
+void LibraryCommands::finish(const AppliedChange &appliedChange, const FileChange &change, const Workspace &before, const std::function<void()> &done)
 {
     m_runningCount -= 1;
-    updateMovedSessions(applied.moved);
-    if (applied.isDone()) {
+    updateMovedSessions(appliedChange.moved);
+    if (appliedChange.isDone()) {
         done();
         Q_EMIT changeWritten(change.title, before, change.change);
     } else {
-        m_messages.show(topic, {NoticeKind::Error, change.failure, explainError(*applied.error)});
+        m_messages.show(topic, {NoticeKind::Error, change.failure, explainError(*appliedChange.error)});
     }
     Q_EMIT filesChanged();
 }

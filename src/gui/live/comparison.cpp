@@ -11,9 +11,9 @@ namespace {
 
 /// Returns the origin of the first character of each line that comes from a document, and of the first character of lines without one. The start of a line is
 /// often generated, such as the name of a JSON key.
-QList<Origin> firstOrigins(const TracedText &text, const WrappedText &wrapped)
+QList<Origin> firstOrigins(const TracedText &text, const WrappedText &wrappedText)
 {
-    const QList<SoftLine> &lines = wrapped.lines();
+    const QList<SoftLine> &lines = wrappedText.lines();
     QList<qsizetype> offsets;
     offsets.reserve(lines.size());
     auto span = text.spans().begin();
@@ -29,12 +29,12 @@ QList<Origin> firstOrigins(const TracedText &text, const WrappedText &wrapped)
     return text.originsAt(offsets);
 }
 
-QList<QStringView> linesOf(const WrappedText &wrapped)
+QList<QStringView> linesOf(const WrappedText &wrappedText)
 {
     QList<QStringView> lines;
-    lines.reserve(wrapped.lines().size());
-    for (const SoftLine &line : wrapped.lines())
-        lines += QStringView(wrapped.text()).mid(line.start, line.size);
+    lines.reserve(wrappedText.lines().size());
+    for (const SoftLine &line : wrappedText.lines())
+        lines += QStringView(wrappedText.text()).mid(line.start, line.size);
     return lines;
 }
 

@@ -249,7 +249,7 @@ void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision rev
 
 void LivePipeline::runWhenCurrent(QObject *owner, const std::function<void()> &callback)
 {
-    m_waitingCallbacks.removeIf([owner](const WaitingCallback &waiting) { return waiting.owner == owner; });
+    m_waitingCallbacks.removeIf([owner](const WaitingCallback &waitingCallback) { return waitingCallback.owner == owner; });
     m_waitingCallbacks += {owner, m_revision, callback};
     runWaitingCallbacks();
 }
@@ -257,13 +257,13 @@ void LivePipeline::runWhenCurrent(QObject *owner, const std::function<void()> &c
 void LivePipeline::runWaitingCallbacks()
 {
     const QList<WaitingCallback> all = std::exchange(m_waitingCallbacks, {});
-    for (const WaitingCallback &waiting : all) {
-        if (!waiting.owner)
+    for (const WaitingCallback &waitingCallback : all) {
+        if (!waitingCallback.owner)
             continue;
-        if (waiting.revision <= m_shownRevision)
-            waiting.callback();
+        if (waitingCallback.revision <= m_shownRevision)
+            waitingCallback.callback();
         else
-            m_waitingCallbacks += waiting;
+            m_waitingCallbacks += waitingCallback;
     }
 }
 

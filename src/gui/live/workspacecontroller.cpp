@@ -16,9 +16,9 @@ namespace {
 
 /// Reads a folder. A folder without layers uses the context of a coding agent: `client`, or the default one if it is empty.
 Result<WorkspacePtr> readWorkspace(
-    const QString &folder, const QStringList &allowed, const WorkspacePtr &previous, const QStringList &attachedPaths = {}, const QString &client = {})
+    const QString &folder, const QStringList &allowedFiles, const WorkspacePtr &previousWorkspace, const QStringList &attachedPaths = {}, const QString &client = {})
 {
-    Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowed}, previous ? *previous : OpenedWorkspace());
+    Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowedFiles}, previousWorkspace ? *previousWorkspace : OpenedWorkspace());
     if (!opened)
         return opened.error();
     Result<OpenedWorkspace> chosen = withContext(*opened);
@@ -60,8 +60,8 @@ WorkspaceController::OpenResult WorkspaceController::createSample(const QString 
     const Result<QStringList> written = initWorkspace(room, true);
     if (!written)
         return {written.error(), {}, true};
-    const Status filled = fill ? fill(room) : success();
-    return {readWorkspace(room, {}, nullptr), filled ? std::nullopt : std::optional(filled.error()), true};
+    const Status filledStatus = fill ? fill(room) : success();
+    return {readWorkspace(room, {}, nullptr), filledStatus ? std::nullopt : std::optional(filledStatus.error()), true};
 }
 
 void WorkspaceController::open(const QString &folder)

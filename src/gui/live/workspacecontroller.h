@@ -21,7 +21,7 @@ public:
     explicit WorkspaceController(QObject *parent = nullptr);
 
     /// Sets the function for allowed layers. By default, no layers outside the folder are read.
-    void setAllowedFiles(const AllowedFiles &allowed) { m_allowedFiles = allowed; }
+    void setAllowedFiles(const AllowedFiles &allowedFiles) { m_allowedFiles = allowedFiles; }
 
     /// Sets the function for files that the user attached to the task, which reload() adds to the workspace. Called on the GUI thread.
     void setAttachedFiles(const std::function<QStringList()> &attached) { m_attachedPaths = attached; }

@@ -117,9 +117,9 @@ void RatifyPanel::setUpTables()
     setUpValueTable(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("Effect on each provider’s prompt:"));
     m_ui->examplesTitle->setText(tr("Example interactions:"));
-    QFont bold = m_ui->suggestionTitle->font();
-    bold.setBold(true);
-    m_ui->suggestionTitle->setFont(bold);
+    QFont boldFont = m_ui->suggestionTitle->font();
+    boldFont.setBold(true);
+    m_ui->suggestionTitle->setFont(boldFont);
     m_ui->suggestionText->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_ui->editedText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
 }
@@ -213,8 +213,8 @@ void RatifyPanel::clearContents()
 
 const SuggestionRow *RatifyPanel::chosenSuggestion() const
 {
-    const QModelIndex current = m_ui->suggestions->currentIndex();
-    return current.isValid() ? m_model.rowAt(m_proxy.mapToSource(current)) : nullptr;
+    const QModelIndex currentIndex = m_ui->suggestions->currentIndex();
+    return currentIndex.isValid() ? m_model.rowAt(m_proxy.mapToSource(currentIndex)) : nullptr;
 }
 
 void RatifyPanel::choose(RecordId suggestion)

@@ -147,10 +147,10 @@ Result<ShownReplay> checkHeldOutTurns(
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
         return store.error();
-    const Result<ListedSuggestion> listed = findSuggestion(*store->store, request.suggestion);
-    if (!listed)
-        return listed.error();
-    const Result<AcceptPlan> plan = planAcceptance(opened, openHistoryOrNull(opened.folder).get(), listed->suggestion, choiceOf(request));
+    const Result<ListedSuggestion> listedSuggestion = findSuggestion(*store->store, request.suggestion);
+    if (!listedSuggestion)
+        return listedSuggestion.error();
+    const Result<AcceptPlan> plan = planAcceptance(opened, openHistoryOrNull(opened.folder).get(), listedSuggestion->suggestion, choiceOf(request));
     if (!plan)
         return plan.error();
     const Result<ReplayReport> report = replayAcceptance(*store->store, opened, *plan, {}, provider, stop);
@@ -163,18 +163,18 @@ Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const Accep
     if (!store)
         return store.error();
     const std::unique_ptr<History> history = openHistoryOrNull(opened.folder);
-    const Result<ListedSuggestion> listed = settleAndFindAcceptableSuggestion(*store->store, opened.folder, history.get(), request.suggestion);
-    if (!listed)
-        return listed.error();
+    const Result<ListedSuggestion> listedSuggestion = settleAndFindAcceptableSuggestion(*store->store, opened.folder, history.get(), request.suggestion);
+    if (!listedSuggestion)
+        return listedSuggestion.error();
     AcceptChoice choice = choiceOf(request);
-    choice.overridesRejection = listed->state() == SuggestionState::Rejected;
-    const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, history.get(), listed->suggestion, choice);
-    if (!prepared)
-        return prepared.error();
-    if (!prepared->refusal.isEmpty() && !request.allowsGrowth)
-        return AcceptOutcome{{}, {}, prepared->refusal};
+    choice.overridesRejection = listedSuggestion->state() == SuggestionState::Rejected;
+    const Result<PreparedAcceptance> preparedAcceptance = prepareAcceptance(opened, history.get(), listedSuggestion->suggestion, choice);
+    if (!preparedAcceptance)
+        return preparedAcceptance.error();
+    if (!preparedAcceptance->refusal.isEmpty() && !request.allowsGrowth)
+        return AcceptOutcome{{}, {}, preparedAcceptance->refusal};
     const Result<Acceptance> acceptance =
-        acceptPreparedSuggestion(*store->store, opened, history.get(), *prepared, request.allowsGrowth, currentDecider());
+        acceptPreparedSuggestion(*store->store, opened, history.get(), *preparedAcceptance, request.allowsGrowth, currentDecider());
     return acceptance ? Result<AcceptOutcome>(AcceptOutcome{acceptedText(*acceptance), acceptance->decision}) : acceptance.error();
 }
 

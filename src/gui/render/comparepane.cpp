@@ -30,9 +30,9 @@ ComparePane::ComparePane(QWidget *parent)
     m_error->setWordWrap(true);
     m_error->setMargin(6);
     m_error->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    QFont bold = m_name->font();
-    bold.setBold(true);
-    m_name->setFont(bold);
+    QFont boldFont = m_name->font();
+    boldFont.setBold(true);
+    m_name->setFont(boldFont);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(6, 0, 0, 0);
     head->addWidget(m_name);

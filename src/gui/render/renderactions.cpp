@@ -22,10 +22,10 @@ const QString saveTopic = QStringLiteral("save-render");
 
 } // namespace
 
-RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &dialogs, WindowSettings &settings,
+RenderActions::RenderActions(RenderPanel &panel, LivePipeline &livePipeline, Dialogs &dialogs, WindowSettings &settings,
     MessageArea &messages, QWidget *window)
     : m_panel(panel)
-    , m_livePipeline(live)
+    , m_livePipeline(livePipeline)
     , m_dialogs(dialogs)
     , m_settings(settings)
     , m_messages(messages)

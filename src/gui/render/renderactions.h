@@ -23,7 +23,7 @@ class RenderActions : public QObject
 
 public:
     /// The arguments must outlive the actions.
-    RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &dialogs, WindowSettings &settings,
+    RenderActions(RenderPanel &panel, LivePipeline &livePipeline, Dialogs &dialogs, WindowSettings &settings,
         MessageArea &messages, QWidget *window);
 
     /// Adds the actions to the menu: the action for the shell command before `losses`, the others after it.

@@ -112,22 +112,22 @@ void SchemaPane::showRender(const RenderSnapshot &snapshot)
     const auto work = [workspace = snapshot.workspace, wire, result = snapshot.sharedResult] {
         return LoweredSchemas{schemasOf(result->bundle), sentSchemas(result->bundle, *wire)}; // the captured workspace owns the wire format
     };
-    m_task.run(work, [this](const LoweredSchemas &lowered) { showLowered(lowered); });
+    m_task.run(work, [this](const LoweredSchemas &loweredSchemas) { showLowered(loweredSchemas); });
 }
 
-void SchemaPane::showLowered(const LoweredSchemas &lowered)
+void SchemaPane::showLowered(const LoweredSchemas &loweredSchemas)
 {
-    m_loweredSchemas = lowered;
+    m_loweredSchemas = loweredSchemas;
     const QString chosen = m_schema->currentText();
     {
         const QSignalBlocker quiet(m_schema);
         m_schema->clear();
-        for (const LoweredSchema &schema : lowered.sent)
+        for (const LoweredSchema &schema : loweredSchemas.sent)
             m_schema->addItem(schema.name);
         m_schema->setCurrentIndex(std::max(0, m_schema->findText(chosen)));
     }
     m_empty->setTexts(tr("No schema"), tr("The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent."));
-    m_pages->setCurrentIndex(lowered.sent.isEmpty() ? 1 : 0);
+    m_pages->setCurrentIndex(loweredSchemas.sent.isEmpty() ? 1 : 0);
     showChosenSchema();
 }
 

@@ -43,7 +43,7 @@ private:
     };
 
     void layOut();
-    void showLowered(const LoweredSchemas &lowered);
+    void showLowered(const LoweredSchemas &loweredSchemas);
     void showChosenSchema();
 
     QStackedWidget *m_pages;

@@ -57,18 +57,18 @@ QIcon failedIcon(const CallFailure &failure)
 /// Returns whether the response has a quality. Empty, refused and blocked responses have none, nor do responses that wait for tool results.
 bool hasQuality(const ShownResponse &response)
 {
-    const ParsedResponse &parsed = response.parsed;
-    return response.awaitedTools.isEmpty() && !parsed.text.isEmpty() && parsed.verdict != Verdict::Refused && parsed.verdict != Verdict::Blocked;
+    const ParsedResponse &parsedResponse = response.parsed;
+    return response.awaitedTools.isEmpty() && !parsedResponse.text.isEmpty() && parsedResponse.verdict != Verdict::Refused && parsedResponse.verdict != Verdict::Blocked;
 }
 
 QStringList factsOf(const ShownResponse &response)
 {
-    const ParsedResponse &parsed = response.parsed;
+    const ParsedResponse &parsedResponse = response.parsed;
     QStringList facts;
     if (hasQuality(response))
         //: %1 is a quality such as "86 out of 100"
-        facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
-    if (parsed.verdict != Verdict::Valid && !response.stopDetail.isEmpty())
+        facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsedResponse.quality)), envelopeTitle(parsedResponse.envelope)};
+    if (parsedResponse.verdict != Verdict::Valid && !response.stopDetail.isEmpty())
         //: %1 is the provider's stop reason, such as `refusal`
         facts += ResponseSummary::tr("stop reason: “%1”").arg(response.stopDetail);
     return facts;
@@ -97,9 +97,9 @@ ResponseSummary::ResponseSummary(QWidget *parent)
     , m_cache(new LinkLabel(this))
 {
     m_verdict->setObjectName(QStringLiteral("verdict"));
-    QFont bold = font();
-    bold.setBold(true);
-    m_verdict->setFont(bold);
+    QFont boldFont = font();
+    boldFont.setBold(true);
+    m_verdict->setFont(boldFont);
     m_facts->setObjectName(QStringLiteral("answerFacts"));
     m_costs->setObjectName(QStringLiteral("answerCosts"));
     for (ElidedLabel *label : {m_facts, m_costs}) {

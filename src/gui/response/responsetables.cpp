@@ -84,12 +84,12 @@ QTreeView *ResponseTables::addTable(QAbstractItemModel *model, const QString &na
 }
 
 /// Returns a page with a table, or a message if the table has no rows.
-QWidget *ResponseTables::makePage(QTreeView *table, EmptyState *empty)
+QWidget *ResponseTables::makePage(QTreeView *table, EmptyState *emptyState)
 {
     auto *pages = new QStackedWidget(this);
     pages->addWidget(table);
-    pages->addWidget(empty);
-    m_empty += empty;
+    pages->addWidget(emptyState);
+    m_empty += emptyState;
     return pages;
 }
 

@@ -138,8 +138,8 @@ void ResponseTextView::resizeEvent(QResizeEvent *event)
 
 TextSpan ResponseTextView::visibleSpan() const
 {
-    const QTextCursor last = cursorForPosition(QPoint(viewport()->width(), viewport()->height()));
-    return {m_streamedText.offsetAt(firstVisibleBlock().position()), m_streamedText.offsetAt(last.position()) + 1};
+    const QTextCursor lastCursor = cursorForPosition(QPoint(viewport()->width(), viewport()->height()));
+    return {m_streamedText.offsetAt(firstVisibleBlock().position()), m_streamedText.offsetAt(lastCursor.position()) + 1};
 }
 
 /// Updates only the visible highlights, because a long response can have thousands.

@@ -33,12 +33,12 @@ QIcon severityOf(const QModelIndex &index)
 /// Returns the width that a column's heading needs. QHeaderView::sectionSizeHint() is 0 for a hidden column.
 int headingWidth(const QHeaderView &header, int column)
 {
-    QFont bold = header.font(); // the style may use a bold font for selected columns
-    bold.setBold(true);
+    QFont boldFont = header.font(); // the style may use a bold font for selected columns
+    boldFont.setBold(true);
     QStyleOptionHeader option;
     option.initFrom(&header);
     option.text = header.model()->headerData(column, Qt::Horizontal).toString();
-    option.fontMetrics = QFontMetrics(bold);
+    option.fontMetrics = QFontMetrics(boldFont);
     return header.style()->sizeFromContents(QStyle::CT_HeaderSection, &option, QSize(), &header).width();
 }
 

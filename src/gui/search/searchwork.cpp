@@ -66,15 +66,15 @@ ShownSkills findSkillsOfTurn(const OpenedWorkspace &opened, const SearchRequest 
     if (!turnSkills)
         return {explainErrorAt(turnSkills.error())};
     //: columns: the skills that a turn would load
-    ShownSkills shown{{}, {{SearchWords::tr("Rank"), SearchWords::tr("Skill"), SearchWords::tr("Source"), SearchWords::tr("Reason")}, {}}};
+    ShownSkills shownSkills{{}, {{SearchWords::tr("Rank"), SearchWords::tr("Skill"), SearchWords::tr("Source"), SearchWords::tr("Reason")}, {}}};
     for (const SelectedSkill &skill : turnSkills->skills)
-        shown.table.rows += skillRow(skill, shown.table.rows.size() + 1);
-    QStringList texts{shown.table.rows.isEmpty() ? SearchWords::tr("A turn with these words would not load any skills.")
-                                                 : SearchWords::tr("A turn with these words would load %n skill(s), best first.", nullptr, static_cast<int>(shown.table.rows.size()))};
+        shownSkills.table.rows += skillRow(skill, shownSkills.table.rows.size() + 1);
+    QStringList texts{shownSkills.table.rows.isEmpty() ? SearchWords::tr("A turn with these words would not load any skills.")
+                                                 : SearchWords::tr("A turn with these words would load %n skill(s), best first.", nullptr, static_cast<int>(shownSkills.table.rows.size()))};
     for (const Diagnostic &finding : turnSkills->findings)
         texts += finding.message;
-    shown.text = texts.join(u'\n');
-    return shown;
+    shownSkills.text = texts.join(u'\n');
+    return shownSkills;
 }
 
 QString indexingText(const IndexingReport &report)

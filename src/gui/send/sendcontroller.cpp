@@ -38,10 +38,10 @@ constexpr qsizetype maxQuotedCharacters = 80; ///< maximum number of characters 
 
 CallResult resultOf(const SendServices &services, const ResponseContract &contract, const SendOutcome &outcome)
 {
-    ShownResponse shown = shownOutcome(contract, outcome);
+    ShownResponse shownResponse = shownOutcome(contract, outcome);
     if (services.limits)
-        shown.limits = services.limits(shown.provider);
-    return {outcome, shown};
+        shownResponse.limits = services.limits(shownResponse.provider);
+    return {outcome, shownResponse};
 }
 
 /// Returns a function that records each turn in the workspace's store; empty without a record writer.

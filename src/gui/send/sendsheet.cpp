@@ -93,9 +93,9 @@ SendSheet::SendSheet(QWidget *parent)
     m_moreButton->setText(tr("Options for this request"));
     m_moreButton->setCheckable(true);
     m_moreButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    QFont boldFont = font();
+    boldFont.setBold(true);
+    m_title->setFont(boldFont);
     m_title->setWordWrap(true);
     setUpRows();
     auto *buttons = new QHBoxLayout;

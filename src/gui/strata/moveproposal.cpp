@@ -34,12 +34,12 @@ MoveProposal::MoveProposal(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     m_ui->effects->header()->setMinimumSectionSize(24);
     m_ui->effects->header()->setSectionResizeMode(QHeaderView::Fixed);
     m_ui->effects->setItemDelegateForColumn(int(EffectColumn::Edit), new WordWrapDelegate(*m_ui->effects, int(EffectColumn::Edit)));
-    QFont bold = font();
-    bold.setWeight(QFont::DemiBold);
-    m_ui->heading->setFont(bold);
+    QFont boldFont = font();
+    boldFont.setWeight(QFont::DemiBold);
+    m_ui->heading->setFont(boldFont);
     m_ui->details->setForegroundRole(QPalette::PlaceholderText);
-    for (QWidget *small : {static_cast<QWidget *>(m_ui->costs), static_cast<QWidget *>(m_ui->details), static_cast<QWidget *>(m_ui->effects)})
-        small->setFont(captionFont(font()));
+    for (QWidget *smallWidget : {static_cast<QWidget *>(m_ui->costs), static_cast<QWidget *>(m_ui->details), static_cast<QWidget *>(m_ui->effects)})
+        smallWidget->setFont(captionFont(font()));
     connect(m_ui->effects->selectionModel(), &QItemSelectionModel::currentChanged, this, &MoveProposal::showCosts);
     connect(m_ui->take, &QPushButton::clicked, this, &MoveProposal::accepted);
     connect(m_ui->drop, &QPushButton::clicked, this, &MoveProposal::canceled);

@@ -10,6 +10,6 @@ class StrataView;
 /// Describes a StrataView to screen readers as a tree of strata from top to bottom, each with its name, size and state.
 void installStrataAccessibility();
 /// Announces the new current stratum.
-void announceCurrentStratum(StrataView *view, const QModelIndex &current);
+void announceCurrentStratum(StrataView *view, const QModelIndex &currentIndex);
 
 } // namespace outcrop

@@ -63,11 +63,11 @@ QFont fontOf(LabelKind kind, const StrataGeometry &room)
     switch (kind) {
     case LabelKind::Title:
     case LabelKind::Tier: {
-        QFont bold = kind == LabelKind::Title ? room.label : room.caption;
-        bold.setWeight(QFont::DemiBold);
+        QFont boldFont = kind == LabelKind::Title ? room.label : room.caption;
+        boldFont.setWeight(QFont::DemiBold);
         if (kind == LabelKind::Tier)
-            bold.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
-        return bold;
+            boldFont.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
+        return boldFont;
     }
     case LabelKind::Size:
     case LabelKind::Callout:

@@ -140,9 +140,9 @@ void StrataPanel::makeActions()
     makeMoveActions();
     makeTierMenu();
     m_menu->addSeparator();
-    QAction *fresh = makeAction(QStringLiteral("strataNewLayer"), tr("&New Layer…"),
+    QAction *freshAction = makeAction(QStringLiteral("strataNewLayer"), tr("&New Layer…"),
         tr("Create a layer in this tier"), QStringLiteral("new"));
-    connect(fresh, &QAction::triggered, this, [this] { Q_EMIT newLayerRequested(currentTier()); });
+    connect(freshAction, &QAction::triggered, this, [this] { Q_EMIT newLayerRequested(currentTier()); });
     m_menu->addSeparator();
     QAction *table = makeAction(QStringLiteral("strataCopyTable"), tr("&Copy as Table"),
         tr("Copy the strata as a table for a spreadsheet"), QStringLiteral("copy"));

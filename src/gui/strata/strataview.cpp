@@ -358,10 +358,10 @@ void StrataView::rowsInserted(const QModelIndex &parent, int start, int end)
     invalidateLayout();
 }
 
-void StrataView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+void StrataView::currentChanged(const QModelIndex &currentIndex, const QModelIndex &previousIndex)
 {
-    QAbstractItemView::currentChanged(current, previous);
-    announceCurrentStratum(this, current);
+    QAbstractItemView::currentChanged(currentIndex, previousIndex);
+    announceCurrentStratum(this, currentIndex);
     viewport()->update();
 }
 

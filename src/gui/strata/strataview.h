@@ -64,7 +64,7 @@ protected:
     void updateGeometries() override;
     void dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles = {}) override;
     void rowsInserted(const QModelIndex &parent, int start, int end) override;
-    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previousIndex) override;
 
     bool event(QEvent *event) override;
     bool viewportEvent(QEvent *event) override;

@@ -74,7 +74,7 @@ void TaxonomyController::refresh()
         [workspace = workspace()] {
             return ShownTaxonomy{workspace->taxonomy, taggedDocuments(workspace->workspace(), workspace->taxonomy.taxonomyOrDefault())};
         },
-        [this](const ShownTaxonomy &shown) { m_panel->setTaxonomy(shown); });
+        [this](const ShownTaxonomy &shownTaxonomy) { m_panel->setTaxonomy(shownTaxonomy); });
 }
 
 void TaxonomyController::clear()

@@ -148,8 +148,8 @@ QString TaxonomyPanel::language() const
 
 const Concept *TaxonomyPanel::currentConcept() const
 {
-    const QModelIndex chosen = m_proxy->mapToSource(m_ui->taxonomyTree->currentIndex().siblingAtColumn(0));
-    const ConceptItem *item = chosen.isValid() ? m_model.itemAt(chosen) : nullptr;
+    const QModelIndex chosenIndex = m_proxy->mapToSource(m_ui->taxonomyTree->currentIndex().siblingAtColumn(0));
+    const ConceptItem *item = chosenIndex.isValid() ? m_model.itemAt(chosenIndex) : nullptr;
     return item ? m_shown.taxonomy.taxonomyOrDefault().findByUri(item->uri) : nullptr;
 }
 
@@ -160,14 +160,14 @@ void TaxonomyPanel::choose(const QString &uri)
         m_ui->taxonomyTree->setCurrentIndex(index);
 }
 
-void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shown)
+void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shownTaxonomy)
 {
     m_hasWorkspace = true;
-    if (m_shown.taxonomy.document != shown.taxonomy.document)
+    if (m_shown.taxonomy.document != shownTaxonomy.taxonomy.document)
         m_error.clear(); // the message was about the previous text
-    m_shown = shown;
-    m_model.setEditable(!shown.taxonomy.isBuiltIn());
-    m_form->setReadOnly(shown.taxonomy.isBuiltIn());
+    m_shown = shownTaxonomy;
+    m_model.setEditable(!shownTaxonomy.taxonomy.isBuiltIn());
+    m_form->setReadOnly(shownTaxonomy.taxonomy.isBuiltIn());
     fillLanguages();
     updateTree();
     updateForm();

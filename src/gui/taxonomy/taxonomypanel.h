@@ -30,7 +30,7 @@ public:
     explicit TaxonomyPanel(QWidget *parent = nullptr);
     ~TaxonomyPanel() override;
 
-    void setTaxonomy(const ShownTaxonomy &shown);
+    void setTaxonomy(const ShownTaxonomy &shownTaxonomy);
     /// Removes the concepts and disables the actions.
     void clearContents();
     /// Shows the reason for a rejected change; an empty string hides the message.

@@ -190,14 +190,14 @@ private:
         scheduleBlocks(currentBlock(), currentBlock());
     }
 
-    void scheduleBlocks(const QTextBlock &first, const QTextBlock &last)
+    void scheduleBlocks(const QTextBlock &first, const QTextBlock &lastBlock)
     {
         const auto near = std::find_if(m_waitingBlocks.begin(), m_waitingBlocks.end(),
             [&](const WaitingBlocks &lines) { return lines.reaches(first.blockNumber()); });
         if (near == m_waitingBlocks.end())
-            m_waitingBlocks += WaitingBlocks{QTextCursor(first), QTextCursor(last)};
-        else if (near->last.blockNumber() < last.blockNumber())
-            near->last = QTextCursor(last);
+            m_waitingBlocks += WaitingBlocks{QTextCursor(first), QTextCursor(lastBlock)};
+        else if (near->last.blockNumber() < lastBlock.blockNumber())
+            near->last = QTextCursor(lastBlock);
     }
 
     /// Highlights waiting lines from the top, because the state of a line depends on the lines above.

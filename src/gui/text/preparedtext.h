@@ -40,7 +40,7 @@ using TierOfFile = QHash<QString, Tier>;
 PreparedPtr prepareText(
     const TracedText &text, WrappedText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before = nullptr);
 /// Returns prepared text whose lines are already wrapped and compared; `marks` are the marks of its lines.
-PreparedPtr prepareText(const TracedText &text, const WrappedText &wrapped, const TierOfFile &tiers,
+PreparedPtr prepareText(const TracedText &text, const WrappedText &wrappedText, const TierOfFile &tiers,
     const QList<LineMark> &marks, const PreparedPtr &before);
 
 /// Returns the replacements that turn one text into another, from end to start.

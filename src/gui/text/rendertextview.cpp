@@ -66,11 +66,11 @@ void RenderTextView::setLanguage(Language language)
 void RenderTextView::setEditorOptions(const EditorOptions &options)
 {
     setLineWrapMode(options.wrapsLines ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + options.zoom));
+    QFont fixedFont = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixedFont.setPointSizeF(std::max(5.0, fixedFont.pointSizeF() + options.zoom));
     if (!options.family.isEmpty())
-        fixed.setFamily(options.family);
-    setFont(fixed);
+        fixedFont.setFamily(options.family);
+    setFont(fixedFont);
     setTabStopDistance(options.tabWidth * fontMetrics().horizontalAdvance(u' '));
     placeGutter();
 }

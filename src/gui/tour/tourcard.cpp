@@ -109,9 +109,9 @@ void TourCard::showStep(const TourStep &step, int number, int count)
     const QLocale locale;
     //: the position in the guided tour
     m_number->setText(tr("Guided tour: step %1 of %2").arg(groupedNumber(number, locale), groupedNumber(count, locale)));
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    QFont boldFont = font();
+    boldFont.setBold(true);
+    m_title->setFont(boldFont);
     m_title->setText(step.title);
     m_text->setText(step.text);
     m_backButton->setEnabled(number > 1);

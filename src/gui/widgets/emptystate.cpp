@@ -45,9 +45,9 @@ EmptyState::EmptyState(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
-    QFont bold = m_title->font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    QFont boldFont = m_title->font();
+    boldFont.setBold(true);
+    m_title->setFont(boldFont);
     m_text->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel *label : {m_title, m_text}) {
         label->setTextFormat(Qt::PlainText); // errors quote names and texts of the user

@@ -49,7 +49,7 @@ void MessageArea::show(const QString &topic, const Notice &notice, const QList<M
 
 void MessageArea::addToHistory(const QString &topic, const Notice &notice)
 {
-    const auto isSame = [&](const ShownNotice &shown) { return shown.topic == topic && shown.notice == notice; };
+    const auto isSame = [&](const ShownNotice &shownNotice) { return shownNotice.topic == topic && shownNotice.notice == notice; };
     if (!m_history.isEmpty() && isSame(m_history.constFirst()))
         m_history.removeFirst();
     m_history.prepend(ShownNotice{topic, QDateTime::currentDateTime(), notice});

@@ -84,9 +84,9 @@ MessageBar::MessageBar(QWidget *parent)
     setObjectName(QStringLiteral("messageBar"));
     m_title->setObjectName(QStringLiteral("messageTitle"));
     m_details->setObjectName(QStringLiteral("messageDetails"));
-    QFont bold = m_title->font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    QFont boldFont = m_title->font();
+    boldFont.setBold(true);
+    m_title->setFont(boldFont);
     makeCloseButton();
     layOut();
 }

@@ -39,8 +39,8 @@ QSize PanelArea::sizeHint() const
 
 QSize PanelArea::minimumSizeHint() const
 {
-    const QSize needed = panelMinimum();
-    return {needed.width(), std::min(needed.height(), maxMinimumHeight)};
+    const QSize neededSize = panelMinimum();
+    return {neededSize.width(), std::min(neededSize.height(), maxMinimumHeight)};
 }
 
 /// Gives the panel the size of the area, but at least its minimum height. Unlike a resizable widget of QScrollArea, it does not get the preferred height of

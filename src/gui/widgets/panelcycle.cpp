@@ -27,11 +27,11 @@ QWidget *firstControl(QWidget *panel)
 }
 
 /// Returns the widget that gets the focus of a panel, or null if none of its controls accepts it.
-QWidget *focusTarget(QWidget *panel, QWidget *usual)
+QWidget *focusTarget(QWidget *panel, QWidget *usualWidget)
 {
-    while (usual->focusProxy())
-        usual = usual->focusProxy();
-    return acceptsFocus(usual) ? usual : firstControl(panel);
+    while (usualWidget->focusProxy())
+        usualWidget = usualWidget->focusProxy();
+    return acceptsFocus(usualWidget) ? usualWidget : firstControl(panel);
 }
 
 } // namespace

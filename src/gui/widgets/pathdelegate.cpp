@@ -14,8 +14,8 @@ bool fitsInLines(const QString &text, const QFontMetrics &font, int width, int l
 {
     if (lines == 1)
         return font.horizontalAdvance(text) <= width;
-    const QRect needed = font.boundingRect(QRect(0, 0, width, INT_MAX / 2), Qt::TextWordWrap, text);
-    return needed.width() <= width && needed.height() <= lines * font.lineSpacing();
+    const QRect neededRect = font.boundingRect(QRect(0, 0, width, INT_MAX / 2), Qt::TextWordWrap, text);
+    return neededRect.width() <= width && neededRect.height() <= lines * font.lineSpacing();
 }
 
 /// Returns the beginning, an ellipsis and the longest end of the path that fit; empty if not even `least` characters of the end fit.

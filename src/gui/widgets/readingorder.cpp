@@ -63,10 +63,10 @@ bool moveFocusInReadingOrder(QWidget &window, bool isForward)
     const qsizetype count = stops.size();
     const qsizetype current = stops.indexOf(focusedWidget); // -1 without a focus
     const qsizetype target = isForward ? current + 1 : std::max<qsizetype>(current, 0) - 1;
-    QWidget *chosen = count > 0 ? stops.at((target + count) % count) : nullptr;
-    if (!chosen || chosen == focusedWidget)
+    QWidget *chosenWidget = count > 0 ? stops.at((target + count) % count) : nullptr;
+    if (!chosenWidget || chosenWidget == focusedWidget)
         return false;
-    chosen->setFocus(isForward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    chosenWidget->setFocus(isForward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
 }
 

@@ -95,10 +95,10 @@ void AdoptOffer::write(const AdoptionProposal &proposal, const AdoptionChoice &c
         });
 }
 
-void AdoptOffer::showWritten(const AdoptionProposal &proposal, const AppliedChange &applied)
+void AdoptOffer::showWritten(const AdoptionProposal &proposal, const AppliedChange &appliedChange)
 {
-    if (!applied.isDone())
-        return m_messages.show(resultTopic, {NoticeKind::Error, tr("config.toml was not written"), explainError(*applied.error)});
+    if (!appliedChange.isDone())
+        return m_messages.show(resultTopic, {NoticeKind::Error, tr("config.toml was not written"), explainError(*appliedChange.error)});
     m_messages.show(resultTopic,
         {NoticeKind::Success, tr("%n layer(s) added to config.toml", nullptr, static_cast<int>(proposal.adoption.layers().size())), tr("You can change the tier, cadence and order of each layer in [prompt_layers].")});
     Q_EMIT written(tr("Adopt the folder"), proposal.opened.workspace(), proposal.adoption.change);

@@ -27,8 +27,8 @@ Result<QStringList> pathsOf(OpenedWorkspace opened, const QStringList &files)
 
 } // namespace
 
-AttachmentsController::AttachmentsController(RenderPanel &panel, const LivePipeline &live, Dialogs &dialogs, MessageArea &messages, QWidget *window)
-    : QObject(window), m_list(panel.attachments()), m_livePipeline(live), m_dialogs(dialogs), m_messages(messages), m_window(window)
+AttachmentsController::AttachmentsController(RenderPanel &panel, const LivePipeline &livePipeline, Dialogs &dialogs, MessageArea &messages, QWidget *window)
+    : QObject(window), m_list(panel.attachments()), m_livePipeline(livePipeline), m_dialogs(dialogs), m_messages(messages), m_window(window)
 {
     connect(&panel, &RenderPanel::attachRequested, this, &AttachmentsController::chooseFiles);
     connect(&m_list, &AttachmentList::filesDropped, this, &AttachmentsController::attach);

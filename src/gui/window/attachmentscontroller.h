@@ -18,7 +18,7 @@ class AttachmentsController : public QObject
 
 public:
     /// The arguments must outlive this object.
-    AttachmentsController(RenderPanel &panel, const LivePipeline &live, Dialogs &dialogs, MessageArea &messages, QWidget *window);
+    AttachmentsController(RenderPanel &panel, const LivePipeline &livePipeline, Dialogs &dialogs, MessageArea &messages, QWidget *window);
 
     /// Returns the paths for Selection::attachments.
     const QStringList &paths() const { return m_paths; }

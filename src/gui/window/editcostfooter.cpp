@@ -32,13 +32,13 @@ ElidedLabel *findOrAddLabel(DocumentView &view)
 
 } // namespace
 
-EditCostFooter::EditCostFooter(DocumentTabs &tabs, const LivePipeline &live, QObject *parent) : QObject(parent), m_tabs(tabs), m_timer(this), m_task(this)
+EditCostFooter::EditCostFooter(DocumentTabs &tabs, const LivePipeline &livePipeline, QObject *parent) : QObject(parent), m_tabs(tabs), m_timer(this), m_task(this)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(lookupDelayMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &EditCostFooter::show);
     connect(&tabs, &QTabWidget::currentChanged, this, &EditCostFooter::followCurrentDocument);
-    connect(&live, &LivePipeline::rendered, this, [this](const RenderSnapshot &view) {
+    connect(&livePipeline, &LivePipeline::rendered, this, [this](const RenderSnapshot &view) {
         m_renderedPrompt = std::make_shared<const RenderSnapshot>(view);
         computeCosts();
     });
@@ -46,8 +46,8 @@ EditCostFooter::EditCostFooter(DocumentTabs &tabs, const LivePipeline &live, QOb
         m_renderedPrompt = nullptr;
         computeCosts();
     };
-    connect(&live, &LivePipeline::failed, this, forget);
-    connect(&live, &LivePipeline::stateChanged, this, [forget](const LiveState &view) {
+    connect(&livePipeline, &LivePipeline::failed, this, forget);
+    connect(&livePipeline, &LivePipeline::stateChanged, this, [forget](const LiveState &view) {
         if (!view.workspace)
             forget();
     });

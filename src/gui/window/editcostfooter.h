@@ -19,7 +19,7 @@ class EditCostFooter : public QObject
 
 public:
     /// The arguments must outlive this object.
-    EditCostFooter(DocumentTabs &tabs, const LivePipeline &live, QObject *parent);
+    EditCostFooter(DocumentTabs &tabs, const LivePipeline &livePipeline, QObject *parent);
 
     bool isIdle() const { return !m_task.isRunning(); }
 

@@ -196,10 +196,10 @@ void ImportController::write(const QString &name, const PreparedPromptImport &im
     m_isWriting = true;
     runAsync<AppliedChange>(
         this, [workspace, import] { return applyChange(workspace->folder, workspace->workspace(), import.change); },
-        [this, name, import, workspace](const AppliedChange &applied) {
+        [this, name, import, workspace](const AppliedChange &appliedChange) {
             m_isWriting = false;
-            if (!applied.isDone())
-                return m_messages.show(importTopic, {NoticeKind::Error, tr("Cannot import %1").arg(name), explainError(*applied.error)});
+            if (!appliedChange.isDone())
+                return m_messages.show(importTopic, {NoticeKind::Error, tr("Cannot import %1").arg(name), explainError(*appliedChange.error)});
             showResult(import);
             Q_EMIT written(tr("Import %1").arg(name), workspace->workspace(), import.change);
             Q_EMIT filesWritten();

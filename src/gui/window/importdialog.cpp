@@ -95,7 +95,7 @@ QWidget *ImportDialog::makeTables()
     files->addWidget(m_diff);
     files->setStretchFactor(1, 3);
     all->addWidget(files);
-    connect(names->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) { showFile(current.row()); });
+    connect(names->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &currentIndex) { showFile(currentIndex.row()); });
     names->setCurrentIndex(m_fileNames.index(0, 0));
     return all;
 }

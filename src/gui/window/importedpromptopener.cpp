@@ -12,11 +12,11 @@
 
 namespace outcrop {
 
-ImportedPromptOpener::ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, AttachmentsController &attachments, const LivePipeline &live, QObject *parent)
-    : QObject(parent), m_pickers(pickers), m_panel(panel), m_attachments(attachments), m_livePipeline(live)
+ImportedPromptOpener::ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, AttachmentsController &attachments, const LivePipeline &livePipeline, QObject *parent)
+    : QObject(parent), m_pickers(pickers), m_panel(panel), m_attachments(attachments), m_livePipeline(livePipeline)
 {
     // queued, because the pickers must have the choices of the new state
-    connect(&live, &LivePipeline::stateChanged, this, [this] { QMetaObject::invokeMethod(this, &ImportedPromptOpener::openPendingPrompt, Qt::QueuedConnection); });
+    connect(&livePipeline, &LivePipeline::stateChanged, this, [this] { QMetaObject::invokeMethod(this, &ImportedPromptOpener::openPendingPrompt, Qt::QueuedConnection); });
 }
 
 void ImportedPromptOpener::open(const QString &path)

@@ -19,7 +19,7 @@ class ImportedPromptOpener : public QObject
 
 public:
     /// The arguments must outlive this object.
-    ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, AttachmentsController &attachments, const LivePipeline &live, QObject *parent);
+    ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, AttachmentsController &attachments, const LivePipeline &livePipeline, QObject *parent);
 
     /// Opens the prompt that an imported document belongs to.
     void open(const QString &path);

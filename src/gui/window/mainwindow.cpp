@@ -575,9 +575,9 @@ void MainWindow::exportBundles()
 
 void MainWindow::showRender(const RenderSnapshot &snapshot)
 {
-    const Json &chosen = snapshot.result().bundle.metadata;
+    const Json &chosenJson = snapshot.result().bundle.metadata;
     const RenderedRequest &request = snapshot.result().request;
-    m_pickers->setDefaults(qString(chosen.value("agent", Json())), qString(chosen.value("profile", Json())), request.model);
+    m_pickers->setDefaults(qString(chosenJson.value("agent", Json())), qString(chosenJson.value("profile", Json())), request.model);
     m_ui->render->showRender(snapshot);
     m_ui->strata->setPrompt(snapshot.workspace, snapshot.job, snapshot.sharedResult, incompleteText(snapshot.blockingFindings));
     m_tokenCommands->setModel(request.model, request.figures ? request.figures->counter : QString());

@@ -575,14 +575,14 @@ void MainWindow::connectPipeline()
     connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
     connect(&m_workspaces, &WorkspaceController::sampleIncomplete, this, &MainWindow::showSampleError);
-    const LivePipeline *live = m_liveState.get();
-    connect(live, &LivePipeline::stateChanged, this, &MainWindow::showLiveState);
-    connect(live, &LivePipeline::checked, this, &MainWindow::showFindings);
-    connect(live, &LivePipeline::rendered, this, &MainWindow::showRender);
-    connect(live, &LivePipeline::failed, this, &MainWindow::showRenderError);
-    connect(live, &LivePipeline::outdated, m_ui->render, &RenderPanel::showStale);
-    connect(live, &LivePipeline::outdated, m_status, &StatusFields::setStale);
-    connect(live, &LivePipeline::outdated, m_panels.get(), &PanelHost::setRenderStale);
+    const LivePipeline *livePipeline = m_liveState.get();
+    connect(livePipeline, &LivePipeline::stateChanged, this, &MainWindow::showLiveState);
+    connect(livePipeline, &LivePipeline::checked, this, &MainWindow::showFindings);
+    connect(livePipeline, &LivePipeline::rendered, this, &MainWindow::showRender);
+    connect(livePipeline, &LivePipeline::failed, this, &MainWindow::showRenderError);
+    connect(livePipeline, &LivePipeline::outdated, m_ui->render, &RenderPanel::showStale);
+    connect(livePipeline, &LivePipeline::outdated, m_status, &StatusFields::setStale);
+    connect(livePipeline, &LivePipeline::outdated, m_panels.get(), &PanelHost::setRenderStale);
     connect(m_status, &StatusFields::problemsRequested, this, &MainWindow::showProblems);
     connect(m_status, &StatusFields::lossesRequested, m_ui->showLosses, &QAction::trigger);
 }

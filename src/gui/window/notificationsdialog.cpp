@@ -46,9 +46,9 @@ void NotificationsDialog::fill()
 {
     m_model.removeRows(0, m_model.rowCount());
     const QList<ShownNotice> &history = m_messages.history();
-    for (const ShownNotice &shown : history) {
+    for (const ShownNotice &shownNotice : history) {
         QList<QStandardItem *> cells;
-        for (const QString &text : {QLocale().toString(shown.time, QLocale::ShortFormat), noticeKindTitle(shown.notice.kind), quotedText(shown.notice.title), quotedText(shown.notice.details)}) {
+        for (const QString &text : {QLocale().toString(shownNotice.time, QLocale::ShortFormat), noticeKindTitle(shownNotice.notice.kind), quotedText(shownNotice.notice.title), quotedText(shownNotice.notice.details)}) {
             auto *cell = new QStandardItem(text);
             cell->setEditable(false);
             cell->setToolTip(text);

@@ -17,11 +17,11 @@ const QString inputsTopic = QStringLiteral("inputs");
 
 } // namespace
 
-PromptInputsController::PromptInputsController(InputsForm &form, const LivePipeline &live, Dialogs &dialogs, MessageArea &messages, QWidget *window)
-    : QObject(window), m_form(form), m_livePipeline(live), m_dialogs(dialogs), m_messages(messages), m_window(window), m_task(this)
+PromptInputsController::PromptInputsController(InputsForm &form, const LivePipeline &livePipeline, Dialogs &dialogs, MessageArea &messages, QWidget *window)
+    : QObject(window), m_form(form), m_livePipeline(livePipeline), m_dialogs(dialogs), m_messages(messages), m_window(window), m_task(this)
 {
     connectForm();
-    connect(&live, &LivePipeline::stateChanged, this, [this](const LiveState &view) {
+    connect(&livePipeline, &LivePipeline::stateChanged, this, [this](const LiveState &view) {
         const QString folder = view.workspace ? view.workspace->folder : QString();
         if (std::exchange(m_folder, folder) != folder) {
             m_task.discard();
@@ -29,8 +29,8 @@ PromptInputsController::PromptInputsController(InputsForm &form, const LivePipel
         }
         m_form.setTestValueSets(view.workspace ? inputSets(view.workspace->workspace()) : QList<InputSet>());
     });
-    connect(&live, &LivePipeline::rendered, this, [this](const RenderSnapshot &view) { update(view.workspace, view.job); });
-    connect(&live, &LivePipeline::failed, this, [this] { update(m_livePipeline.state().workspace, m_livePipeline.job()); });
+    connect(&livePipeline, &LivePipeline::rendered, this, [this](const RenderSnapshot &view) { update(view.workspace, view.job); });
+    connect(&livePipeline, &LivePipeline::failed, this, [this] { update(m_livePipeline.state().workspace, m_livePipeline.job()); });
 }
 
 void PromptInputsController::connectForm()
@@ -102,10 +102,10 @@ void PromptInputsController::saveSet()
     m_runningCount += 1;
     runAsync<AppliedChange>(
         this, [workspace, change = *change] { return applyChange(workspace->folder, workspace->workspace(), change); },
-        [this, values, name = documentNameOf(relativePath(workspace, file))](const AppliedChange &applied) {
+        [this, values, name = documentNameOf(relativePath(workspace, file))](const AppliedChange &appliedChange) {
             m_runningCount -= 1;
-            if (!applied.isDone())
-                return showError(tr("Test values not saved"), *applied.error);
+            if (!appliedChange.isDone())
+                return showError(tr("Test values not saved"), *appliedChange.error);
             m_form.setValues(values, name);
             Q_EMIT filesWritten();
         });

@@ -147,20 +147,20 @@ void WorkflowController::start()
         return;
     m_startTask.run(
         [workspace = workspace(), profile = m_dialog->profile(), start = m_dialog->start()] { return startWorkflowWithProfile(*workspace, profile, start); },
-        [this](const Result<StartedWorkflow> &started) { showStartResult(started); });
+        [this](const Result<StartedWorkflow> &startedWorkflow) { showStartResult(startedWorkflow); });
 }
 
 /// Continues with the first step, or shows in the dialog why there is none.
-void WorkflowController::showStartResult(const Result<StartedWorkflow> &started)
+void WorkflowController::showStartResult(const Result<StartedWorkflow> &startedWorkflow)
 {
-    if (!started || !started->workflow) {
+    if (!startedWorkflow || !startedWorkflow->workflow) {
         if (m_dialog)
-            m_dialog->showProblems(started ? problemText(started->diagnostics) : explainErrorAt(started.error()));
+            m_dialog->showProblems(startedWorkflow ? problemText(startedWorkflow->diagnostics) : explainErrorAt(startedWorkflow.error()));
         return;
     }
     if (m_dialog)
         m_dialog->close();
-    m_selectedId = started->workflow->state.id;
+    m_selectedId = startedWorkflow->workflow->state.id;
     performCommand(m_selectedId, std::nullopt);
 }
 

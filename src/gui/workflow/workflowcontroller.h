@@ -48,7 +48,7 @@ private:
     void readView(const QString &id);
     void openStartDialog();
     void start();
-    void showStartResult(const Result<StartedWorkflow> &started);
+    void showStartResult(const Result<StartedWorkflow> &startedWorkflow);
     void performCommand(const QString &id, const std::optional<WorkflowDecision> &decision);
     void showProgress(const CommandResult &result, bool isAsked);
     void handleNextTurn();

@@ -250,9 +250,9 @@ private:
 
     QChar peek() const { return m_offset < m_text.size() ? m_text[m_offset] : QChar(); }
 
-    bool consume(QChar wanted)
+    bool consume(QChar wantedCharacter)
     {
-        if (m_offset >= m_text.size() || m_text[m_offset] != wanted)
+        if (m_offset >= m_text.size() || m_text[m_offset] != wantedCharacter)
             return false;
         ++m_offset;
         return true;

@@ -61,15 +61,15 @@ public:
     /// Inserts a key, with its parent mappings, at `slot`: into a mapping, as a new item of a list, or instead of another value.
     void insert(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
-        const Json wrapped = wrapInObjects(path.mid(1), value);
+        const Json wrappedJson = wrapInObjects(path.mid(1), value);
         if (slot.value->isSequence())
-            appendItem(slot, wrapped);
+            appendItem(slot, wrappedJson);
         else if (slot.value->isMapping() && !slot.value->members().isEmpty())
-            insertMember(slot, path.first(), wrapped);
+            insertMember(slot, path.first(), wrappedJson);
         else if (!slot.container)
-            addLinesAtEnd(yamlEntry(path.first(), wrapped, layout(0)));
+            addLinesAtEnd(yamlEntry(path.first(), wrappedJson, layout(0)));
         else
-            replace(slot, makeObject(path.first(), wrapped));
+            replace(slot, makeObject(path.first(), wrappedJson));
     }
 
     /// Removes the lines of a slot, or its part of a flow collection.
@@ -296,9 +296,9 @@ private:
         const QList<DataNode> &old = slot.value->items();
         if (old.isEmpty())
             return replace(slot, Json::array({value}));
-        Json whole = slot.value->toJson();
-        whole.push_back(value);
-        insertItems(slot, old.size(), old.size(), whole, old.size() + 1);
+        Json wholeJson = slot.value->toJson();
+        wholeJson.push_back(value);
+        insertItems(slot, old.size(), old.size(), wholeJson, old.size() + 1);
     }
 
     void insertMember(const YamlSlot &slot, const QString &key, const Json &value)
@@ -345,8 +345,8 @@ private:
         while (line > start()) {
             const qsizetype above =
                 lineStart(line - (line > 1 && m_text[line - 1] == u'\n' && m_text[line - 2] == u'\r' ? 2 : 1));
-            const TextLine whole = lineAt(m_text, above);
-            if (above < start() || !m_text.mid(above, whole.end - above).trimmed().startsWith(u'#'))
+            const TextLine wholeLine = lineAt(m_text, above);
+            if (above < start() || !m_text.mid(above, wholeLine.end - above).trimmed().startsWith(u'#'))
                 break;
             line = above;
         }

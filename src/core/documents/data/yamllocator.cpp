@@ -114,11 +114,11 @@ qsizetype YamlLocator::dashOffset(const YamlSlot &slot) const
         return first;
     qsizetype line = nextLineStart(slot.container->items()[slot.index - 1].range().end.offset);
     while (line < m_source.end) {
-        const TextLine whole = lineAt(m_text, line);
+        const TextLine wholeLine = lineAt(m_text, line);
         const qsizetype dash = line + column;
-        if (dash < whole.end && m_text[dash] == u'-' && m_text.mid(line, column).trimmed().isEmpty())
+        if (dash < wholeLine.end && m_text[dash] == u'-' && m_text.mid(line, column).trimmed().isEmpty())
             return dash;
-        line = whole.next;
+        line = wholeLine.next;
     }
     return first;
 }

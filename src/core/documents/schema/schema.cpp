@@ -101,9 +101,9 @@ QList<SchemaViolation> Schema::validate(const Json &value) const
 
 const Json &Schema::at(const QString &pointer) const
 {
-    static const Json empty = Json::object();
+    static const Json emptyJson = Json::object();
     const Json *found = valueAt(m_compiledSchema->schema, pointer);
-    return found && found->is_object() ? *found : empty;
+    return found && found->is_object() ? *found : emptyJson;
 }
 
 QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft defaultDraft)

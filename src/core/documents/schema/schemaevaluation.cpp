@@ -285,7 +285,7 @@ bool SchemaEvaluation::checkType(const CheckContext &context, const Json &keywor
 
 bool SchemaEvaluation::checkEnumeration(const CheckContext &context, const Json &keyword)
 {
-    const auto isValue = [&](const Json &allowed) { return areEqual(allowed, context.value); };
+    const auto isValue = [&](const Json &allowedJson) { return areEqual(allowedJson, context.value); };
     return std::any_of(keyword.begin(), keyword.end(), isValue)
         || report(context, "enum", QStringLiteral("The value is not one of the allowed values."));
 }

@@ -96,8 +96,8 @@ SchemaNode *SchemaIndex::addSchema(const Json &schema, const SchemaNode &around,
     addPatterns(node);
     sortKeywords(node);
     m_unresolved.push_back(&node);
-    forEachSubschema(schema, node.draft, [&](const SchemaKeyword &, const Json &inner, const QString &steps) {
-        addSchema(inner, node, node.pointer + steps);
+    forEachSubschema(schema, node.draft, [&](const SchemaKeyword &, const Json &innerJson, const QString &steps) {
+        addSchema(innerJson, node, node.pointer + steps);
     });
     return &node;
 }

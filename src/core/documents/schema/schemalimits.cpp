@@ -63,9 +63,9 @@ private:
             if (!node.dynamicName.isEmpty()) // the dynamic reference may resolve to any anchor of that name
                 next.push_back(other);
         }
-        forEachSubschema(*node.json, node.draft, [&](const SchemaKeyword &keyword, const Json &inner, const QString &) {
+        forEachSubschema(*node.json, node.draft, [&](const SchemaKeyword &keyword, const Json &innerJson, const QString &) {
             if (keyword.appliesToSameValue)
-                next.push_back(&m_index.node(inner));
+                next.push_back(&m_index.node(innerJson));
         });
         return next;
     }
