@@ -25,8 +25,8 @@ bool exists(const QString &folder, const QString &path)
 /// Makes git ignore the folder, in case the workspace becomes a repository later.
 Status prepareFolder(const QString &folder)
 {
-    const QString ignored = QStringLiteral(".outcrop/.gitignore");
-    return exists(folder, ignored) ? success() : writeInside(folder, ignored, "*\n");
+    const QString ignoreFile = QStringLiteral(".outcrop/.gitignore");
+    return exists(folder, ignoreFile) ? success() : writeInside(folder, ignoreFile, "*\n");
 }
 
 /// Locks the journal. Retries for a second, because another process may hold the lock briefly. The lock is released when its process ends.
@@ -43,16 +43,16 @@ Result<AppendOnlyFile> lockJournal(const QString &folder)
 /// Returns the indexes of the entries that are needed to restore all files of the workspace at these versions.
 QSet<qsizetype> entriesOfVersions(const QList<JournalEntry> &entries, const QStringList &ids)
 {
-    QSet<qsizetype> needed;
+    QSet<qsizetype> neededEntries;
     QHash<QString, qsizetype> last; // by path
     for (qsizetype i = 0; i < entries.size(); ++i) {
         if (entries.at(i).isMove())
             continue;
         last.insert(entries.at(i).path, i);
         if (ids.contains(entries.at(i).id))
-            needed += QSet<qsizetype>(last.begin(), last.end());
+            neededEntries += QSet<qsizetype>(last.begin(), last.end());
     }
-    return needed;
+    return neededEntries;
 }
 
 } // namespace

@@ -170,12 +170,12 @@ Status RecoveryStore::begin()
     if (!m_instance.isEmpty())
         return success();
     const QString name = newInstance();
-    const QString hidden = m_folder + QStringLiteral("/.") + name;
-    if (const Status status = createPrivateFolder(hidden); !status)
+    const QString hiddenPath = m_folder + QStringLiteral("/.") + name;
+    if (const Status status = createPrivateFolder(hiddenPath); !status)
         return status;
-    m_lock = openLockedFile(hidden, O_CREAT, LOCK_EX);
+    m_lock = openLockedFile(hiddenPath, O_CREAT, LOCK_EX);
     const QString instance = m_folder + u'/' + name;
-    if (!m_lock.isOpen() || !QDir().rename(hidden, instance))
+    if (!m_lock.isOpen() || !QDir().rename(hiddenPath, instance))
         return Error{
             ErrorCode::Unwritable, filestoremessages::noRecoveryFolder(), {instance, {}}};
     m_instance = instance;

@@ -34,10 +34,10 @@ Result<SaveOutcome> saveOneFile(const QString &folder, const FileToSave &file)
         return missingFolderOutcome(folder, file, place.error());
     FileSave save(std::move(*place), file);
     const SaveLock lock(save.folder());
-    if (const FileSave::StepResult ended = save.prepare())
-        return *ended;
-    if (const FileSave::StepResult ended = save.exchange())
-        return *ended;
+    if (const FileSave::StepResult stepResult = save.prepare())
+        return *stepResult;
+    if (const FileSave::StepResult stepResult = save.exchange())
+        return *stepResult;
     return save.finish(syncToDisk(save.folder()));
 }
 

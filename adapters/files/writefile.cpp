@@ -48,8 +48,8 @@ Result<FileLocation> locationBelow(const QString &folder, const QString &path, M
 
 /// A file of a batch that has its content but not its final name.
 struct UnnamedFile {
-    UnnamedFile(FileLocation where, const FileContent &file)
-        : location(std::move(where))
+    UnnamedFile(FileLocation target, const FileContent &file)
+        : location(std::move(target))
         , path(file.path)
         , temporary(temporaryName(location.name, {}, checksumOf(file.bytes)))
         , content(location, file.bytes, nullptr, temporary, {0666, Sync::Later})

@@ -62,7 +62,7 @@ private:
     /// A path with all links resolved, either inside or outside the commit.
     struct ResolvedPath {
         QByteArray inside;
-        QString outside; ///< empty if the path is in the commit
+        QString outsidePath; ///< empty if the path is in the commit
         bool isCycle = false;
     };
 
@@ -116,8 +116,8 @@ FileEntryInfo GitContextFiles::entryInfo(const QString &path) const
     const ResolvedPath found = resolve(path);
     if (found.isCycle)
         return {FileEntryInfo::Kind::Other, {}, 0};
-    if (!found.outside.isEmpty())
-        return m_otherFiles.entryInfo(found.outside);
+    if (!found.outsidePath.isEmpty())
+        return m_otherFiles.entryInfo(found.outsidePath);
     const QString real = found.inside.isEmpty() ? m_folder : m_folder + u'/' + QString::fromUtf8(found.inside);
     if (found.inside.isEmpty())
         return {FileEntryInfo::Kind::Folder, real, 0};
@@ -135,8 +135,8 @@ QStringList GitContextFiles::entryNames(const QString &folder, bool onlyFolders)
     const ResolvedPath found = resolve(folder);
     if (found.isCycle)
         return {};
-    if (!found.outside.isEmpty())
-        return onlyFolders ? m_otherFiles.folders(found.outside) : m_otherFiles.names(found.outside);
+    if (!found.outsidePath.isEmpty())
+        return onlyFolders ? m_otherFiles.folders(found.outsidePath) : m_otherFiles.names(found.outsidePath);
     QByteArrayList names = m_tree.names.value(found.inside);
     if (onlyFolders)
         names.removeIf([&](const QByteArray &name) { return !m_tree.entries.value(found.inside.isEmpty() ? name : QByteArray(found.inside + '/' + name)).isFolder(); });
@@ -152,8 +152,8 @@ QStringList GitContextFiles::entryNames(const QString &folder, bool onlyFolders)
 Result<QByteArray> GitContextFiles::read(const QString &path, qint64 limit) const
 {
     const ResolvedPath found = resolve(path);
-    if (!found.outside.isEmpty())
-        return m_otherFiles.read(found.outside, limit);
+    if (!found.outsidePath.isEmpty())
+        return m_otherFiles.read(found.outsidePath, limit);
     const auto entry = m_tree.entries.constFind(found.inside);
     if (found.isCycle || entry == m_tree.entries.constEnd() || entry->isFolder())
         return Error{ErrorCode::NotFound, gitmessages::notInVersion(), {path, {}}};

@@ -67,8 +67,8 @@ Result<GitRepository> GitRepository::open(const QString &folder)
     if (real != top && !real.startsWith(top.endsWith(u'/') ? top : top + u'/'))
         return Error{ErrorCode::NotAllowed, gitmessages::workTreeOutside(real)};
     const QByteArray prefix = real == top ? QByteArray() : QFile::encodeName(QDir(top).relativeFilePath(real)) + '/';
-    int ignored = 0;
-    if (!prefix.isEmpty() && git_ignore_path_is_ignored(&ignored, repository.get(), prefix.constData()) == 0 && ignored)
+    int ignoredResult = 0;
+    if (!prefix.isEmpty() && git_ignore_path_is_ignored(&ignoredResult, repository.get(), prefix.constData()) == 0 && ignoredResult)
         return openError(GIT_ENOTFOUND, real);
     return GitRepository(std::move(repository), real, prefix);
 }

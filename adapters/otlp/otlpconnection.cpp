@@ -129,8 +129,8 @@ void OtlpConnection::onResponseSent(const error_code &error, bool isLast)
         return m_stream.close();
     if (!isLast && !m_service.isStopping)
         return readHead();
-    error_code ignored;
-    m_stream.socket().shutdown(boost::asio::ip::tcp::socket::shutdown_send, ignored);
+    error_code ignoredError;
+    m_stream.socket().shutdown(boost::asio::ip::tcp::socket::shutdown_send, ignoredError);
     m_stream.expires_after(std::chrono::seconds(drainSeconds));
     discardRemainingBody();
 }

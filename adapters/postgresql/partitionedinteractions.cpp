@@ -104,10 +104,10 @@ Status refreshWeeklyFigures(SqlConnection &connection)
     if (!changed)
         return changed.error();
     for (qint64 refreshedWeeks = *changed > 0 ? weeksPerRefresh : 0; refreshedWeeks == weeksPerRefresh;) {
-        const Result<qint64> some = refreshSomeWeeks(connection);
-        if (!some)
-            return some.error();
-        refreshedWeeks = *some;
+        const Result<qint64> refreshedCount = refreshSomeWeeks(connection);
+        if (!refreshedCount)
+            return refreshedCount.error();
+        refreshedWeeks = *refreshedCount;
     }
     return success();
 }

@@ -49,12 +49,12 @@ Result<QByteArray> readColumns(SqlConnection &connection, const QString &schema,
 /// Checks that a backup has the current schema version, because otherwise its rows do not match the tables. Errors: Invalid if the version differs.
 Status checkBackupVersion(SqlConnection &connection, const QString &backup, int version)
 {
-    int copied = 0;
-    const Result<qint64> asked = connection.run("SELECT version FROM " + quotedName(backup) + ".store_version", {}, [&](const SqlRow &row) { copied = int(row.integer(0)); });
+    int copiedCount = 0;
+    const Result<qint64> asked = connection.run("SELECT version FROM " + quotedName(backup) + ".store_version", {}, [&](const SqlRow &row) { copiedCount = int(row.integer(0)); });
     if (!asked)
         return asked.error();
-    return copied == version ? success()
-                             : Status(Error{ErrorCode::Invalid, postgresmessages::backupOfOtherVersion(backup, copied, version)});
+    return copiedCount == version ? success()
+                             : Status(Error{ErrorCode::Invalid, postgresmessages::backupOfOtherVersion(backup, copiedCount, version)});
 }
 
 /// Restores the interactions of all months. Computes the other tables from all rows instead of from each insertion, which would hold all rows in memory.

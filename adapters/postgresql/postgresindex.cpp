@@ -147,10 +147,10 @@ Status PostgresIndex::put(const QList<SearchDocument> &documents)
         return checkedStatus;
     const QList<SearchDocument> fresh = withoutDuplicates(documents);
     for (qsizetype at = 0; at < fresh.size(); at += documentsPerStatement) {
-        const QList<SearchDocument> some = fresh.mid(at, documentsPerStatement);
-        if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson(some, {})}); !removed)
+        const QList<SearchDocument> batch = fresh.mid(at, documentsPerStatement);
+        if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson(batch, {})}); !removed)
             return removed.error();
-        if (const Result<qint64> done = m_writer.connection->run(insertSql, {documentsJson(some)}); !done)
+        if (const Result<qint64> done = m_writer.connection->run(insertSql, {documentsJson(batch)}); !done)
             return done.error();
     }
     return success();

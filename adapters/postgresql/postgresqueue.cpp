@@ -120,7 +120,7 @@ Result<qint64> PostgresQueue::enqueue(const QueuedRun &run, const QList<QueuedJo
         const Result<qint64> added = m_connection->run("INSERT INTO queue_runs (kind, name, started, details, max_cost) VALUES ($1, $2, $3, $4, $5)"
                                                        " ON CONFLICT (kind, name, started) DO UPDATE SET details = EXCLUDED.details, max_cost = EXCLUDED.max_cost, at_limit = 0"
                                                        " RETURNING id",
-            {toSql(run.kind), toSql(run.name), toSql(run.started), toSql(run.details), toSql(limit)}, [&id](const SqlRow &row) { id = row.integer(0); });
+            {toSql(run.kind), toSql(run.name), toSql(run.startTime), toSql(run.details), toSql(limit)}, [&id](const SqlRow &row) { id = row.integer(0); });
         if (!added)
             return added.error();
         const Result<qint64> renewedCount = m_connection->run("UPDATE queue_jobs j SET attempts = 0 WHERE j.run = $1 AND " + openCondition + " AND NOT " + attemptsCondition, {toSql(id)});

@@ -9,7 +9,7 @@ struct RunCost {
     std::optional<Cost> limit;
     Cost spentCost;
     qint64 unpricedCalls = 0;
-    Cost reserved;       ///< reserved by calls that were not settled, including calls whose worker did not return
+    Cost reservedCost;       ///< reserved by calls that were not settled, including calls whose worker did not return
     qint64 activeCalls = 0; ///< calls that were not settled and whose lease is valid
 };
 
@@ -33,7 +33,7 @@ Status readOpenCalls(SqlConnection &connection, qint64 run, RunCost &cost)
                                                " COUNT(*) FILTER (WHERE j.state = 'leased' AND j.lease = c.lease AND j.leased_until >= clock_timestamp())"
                                                " FROM queue_calls c JOIN queue_jobs j ON j.id = c.job WHERE c.run = $1 AND c.settled = 0",
         {toSql(run)}, [&](const SqlRow &row) {
-            cost.reserved = Cost::fromPico(row.integer(0));
+            cost.reservedCost = Cost::fromPico(row.integer(0));
             cost.activeCalls = row.integer(1);
         });
     return read ? success() : Status(read.error());
@@ -45,7 +45,7 @@ CallReservation::Answer answerFor(const RunCost &run, const std::optional<Cost> 
         return CallReservation::Answer::Reserved;
     if (!maxCost || run.unpricedCalls > 0 || *maxCost > *run.limit - run.spentCost)
         return CallReservation::Answer::AtCostLimit;
-    if (*maxCost <= *run.limit - run.spentCost - run.reserved)
+    if (*maxCost <= *run.limit - run.spentCost - run.reservedCost)
         return CallReservation::Answer::Reserved;
     return run.activeCalls > 0 ? CallReservation::Answer::Wait : CallReservation::Answer::AtCostLimit;
 }

@@ -148,19 +148,19 @@ QString redactKey(const QString &text, const Secret &key)
     if (beginning.isEmpty())
         return text;
     const QString mark = QStringLiteral("[key]");
-    QString clean = text;
+    QString cleanText = text;
     const bool isShort = beginning.size() < identifyingKeyLength; // a short key is replaced only at the beginning of a word
-    for (qsizetype at = 0; (at = clean.indexOf(beginning, at)) >= 0;) {
-        if (isShort && at > 0 && clean.at(at - 1).isLetterOrNumber()) {
+    for (qsizetype at = 0; (at = cleanText.indexOf(beginning, at)) >= 0;) {
+        if (isShort && at > 0 && cleanText.at(at - 1).isLetterOrNumber()) {
             ++at;
             continue;
         }
         const auto end = std::find_if(
-            clean.cbegin() + at, clean.cend(), [](QChar c) { return c.isSpace() || c == u'"' || c == u'\''; });
-        clean.replace(at, end - clean.cbegin() - at, mark);
+            cleanText.cbegin() + at, cleanText.cend(), [](QChar c) { return c.isSpace() || c == u'"' || c == u'\''; });
+        cleanText.replace(at, end - cleanText.cbegin() - at, mark);
         at += mark.size();
     }
-    return withoutMaskedKey(clean, QString::fromUtf8(key.bytes()), mark);
+    return withoutMaskedKey(cleanText, QString::fromUtf8(key.bytes()), mark);
 }
 
 } // namespace outcrop

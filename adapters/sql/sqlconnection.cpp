@@ -40,10 +40,10 @@ struct VariantVisitor {
 QString parameterName(qsizetype number)
 {
     static const QStringList names = [] {
-        QStringList created;
+        QStringList createdFiles;
         for (int i = 0; i <= 64; ++i)
-            created += u':' + QString::number(i);
-        return created;
+            createdFiles += u':' + QString::number(i);
+        return createdFiles;
     }();
     return number < names.size() ? names.at(number) : QString(u':' + QString::number(number));
 }
@@ -193,9 +193,9 @@ Result<SqlConnection::Query> SqlConnection::execute(const QByteArray &sql, const
 Status SqlConnection::readRows(QSqlQuery &query, const RowVisitor &visitor)
 {
     while (query.next() && visitor(SqlRow(query))) { }
-    const QSqlError stopped = query.lastError();
+    const QSqlError stopError = query.lastError();
     query.finish();
-    return stopped.isValid() ? Status(errorOf(stopped)) : success();
+    return stopError.isValid() ? Status(errorOf(stopError)) : success();
 }
 
 Result<qint64> SqlConnection::run(const QByteArray &sql, const QList<SqlValue> &values, const RowReader &read)

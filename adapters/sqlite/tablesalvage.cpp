@@ -14,29 +14,29 @@ constexpr qint64 maxId = qint64(1) << 40; ///< larger than any table; limits the
 
 qint64 TableSalvage::readAll(const Writer &write)
 {
-    m_next = 0;
+    m_nextId = 0;
     m_count = 0;
-    while (!readFrom(m_next, write)) {
-        const qint64 found = nextReadableId(m_next);
-        m_losses += found < 0 ? sqlitemessages::idsFrom(m_next) : sqlitemessages::idsRange(m_next, found - 1);
+    while (!readFrom(m_nextId, write)) {
+        const qint64 found = nextReadableId(m_nextId);
+        m_losses += found < 0 ? sqlitemessages::idsFrom(m_nextId) : sqlitemessages::idsRange(m_nextId, found - 1);
         if (found < 0)
             break;
-        m_next = found;
+        m_nextId = found;
     }
     return m_count;
 }
 
-/// Returns true at the end of the table. Otherwise m_next is the first ID that could not be read.
+/// Returns true at the end of the table. Otherwise m_nextId is the first ID that could not be read.
 bool TableSalvage::readFrom(qint64 id, const Writer &write)
 {
     bool hasGoneBack = false;
     const Status doneStatus = m_connection.visit("SELECT * FROM " + m_table + " NOT INDEXED WHERE id >= $1 ORDER BY id", {id}, [&](const SqlRow &row) {
         const qint64 read = row.integer(0);
-        hasGoneBack = read < m_next; // possible with a damaged page
+        hasGoneBack = read < m_nextId; // possible with a damaged page
         if (hasGoneBack)
             return false;
         write(row.toJson());
-        m_next = read + 1;
+        m_nextId = read + 1;
         ++m_count;
         return true;
     });

@@ -31,7 +31,7 @@ private:
 
     SqliteConnection &m_connection;
     QByteArray m_table;
-    qint64 m_next = 0; ///< the first ID that was not read yet
+    qint64 m_nextId = 0; ///< the first ID that was not read yet
     qint64 m_count = 0;
     QStringList m_losses;
 };

@@ -86,8 +86,8 @@ Result<CollectionAlias> TypesenseCollections::findOrCreate(const QString &collec
     for (const Json &field : found ? memberOf(*found, "fields") : Json())
         entry.fields.insert(qString(memberOf(field, "name")));
     if (!found) {
-        if (const Result<CollectionAlias> created = createCollection(collection, QStringLiteral("first")); !created)
-            return created.error();
+        if (const Result<CollectionAlias> createdAlias = createCollection(collection, QStringLiteral("first")); !createdAlias)
+            return createdAlias.error();
     }
     const Status doneStatus = switchAlias(entry);
     return doneStatus ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(doneStatus.error());
@@ -168,11 +168,11 @@ Status TypesenseCollections::import(const CollectionAlias &entry, const QList<Se
 Status TypesenseCollections::remove(const CollectionAlias &entry, const QStringList &ids) const
 {
     for (qsizetype at = 0; at < ids.size(); at += idsPerRequest) {
-        QStringList some;
+        QStringList batchLines;
         for (const QString &id : ids.mid(at, idsPerRequest))
-            some += typesenseId(id);
+            batchLines += typesenseId(id);
         QUrlQuery query;
-        query.addQueryItem(QStringLiteral("filter_by"), QStringLiteral("id:[%1]").arg(some.join(u',')));
+        query.addQueryItem(QStringLiteral("filter_by"), QStringLiteral("id:[%1]").arg(batchLines.join(u',')));
         const Result<Json> doneJson = m_client.remove(pathOf(entry.realName) + QStringLiteral("/documents"), query);
         if (!doneJson)
             return doneJson.error();

@@ -74,13 +74,13 @@ Result<QList<Json>> TypesenseIndex::runSearches(const QList<Json> &searches) con
 {
     QList<Json> results;
     for (qsizetype at = 0; at < searches.size(); at += searchesPerRequest) {
-        const QList<Json> some = searches.mid(at, searchesPerRequest);
-        const Result<Json> response = m_client.post(QStringLiteral("/multi_search"), {{"searches", std::vector<Json>(some.begin(), some.end())}});
+        const QList<Json> batch = searches.mid(at, searchesPerRequest);
+        const Result<Json> response = m_client.post(QStringLiteral("/multi_search"), {{"searches", std::vector<Json>(batch.begin(), batch.end())}});
         if (!response)
             return response.error();
         const Json list = memberOf(*response, "results");
-        if (!list.is_array() || qsizetype(list.size()) != some.size())
-            return Error{ErrorCode::Unreadable, typesensemessages::resultCountMismatch(name(), some.size(), list.size())};
+        if (!list.is_array() || qsizetype(list.size()) != batch.size())
+            return Error{ErrorCode::Unreadable, typesensemessages::resultCountMismatch(name(), batch.size(), list.size())};
         for (const Json &result : list) {
             const qint64 code = numberIn(result, "code");
             if (code != 0 && code != 404)
@@ -181,10 +181,10 @@ Status TypesenseIndex::putIntoNewCollections(QMap<QString, CollectionAlias> &new
     const QMap<QString, QList<SearchDocument>> sorted = groupByCollection(documents);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
         if (!newAliases.contains(it.key())) {
-            const Result<CollectionAlias> created = m_collections.createWithoutAlias(it.key());
-            if (!created)
-                return created.error();
-            newAliases.insert(it.key(), *created);
+            const Result<CollectionAlias> createdAlias = m_collections.createWithoutAlias(it.key());
+            if (!createdAlias)
+                return createdAlias.error();
+            newAliases.insert(it.key(), *createdAlias);
         }
         if (const Status doneStatus = m_collections.put(newAliases[it.key()], it.value()); !doneStatus)
             return doneStatus;

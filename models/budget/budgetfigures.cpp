@@ -55,8 +55,8 @@ QString stateText(const ProviderBudget &provider)
         return provider.error;
     if (provider.budget.isOver())
         return BudgetText::tr("%1 over the limit").arg(groupedDigits(provider.budget.excess()));
-    if (const QString dropped = serverDropText(provider.budget); !dropped.isEmpty())
-        return dropped;
+    if (const QString droppedText = serverDropText(provider.budget); !droppedText.isEmpty())
+        return droppedText;
     if (!provider.removed.isEmpty())
         //: The request fits because parts of the prompt were omitted
         return BudgetText::tr("fits, %n part(s) omitted", nullptr, static_cast<int>(provider.removed.size()));
@@ -360,7 +360,7 @@ QString turnTip(const TurnCost &turn)
         BudgetText::tr("Uncached input: %1 tokens").arg(groupedDigits(turn.fresh)),
         BudgetText::tr("Response: %1 tokens").arg(groupedDigits(turn.response)),
         BudgetText::tr("Cost with response: %1").arg(costText(turn.cost)),
-        BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached))});
+        BudgetText::tr("Without a cache: %1").arg(costText(turn.uncachedCost))});
 }
 
 void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
@@ -370,8 +370,8 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
     Bar column{BudgetText::tr("Turn %1").arg(turn.turn), costText(turn.cost)};
     column.key = key;
     if (scale == PlanScale::Money) {
-        column.limit = dollars(turn.uncached);
-        column.limitTitle = BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached));
+        column.limit = dollars(turn.uncachedCost);
+        column.limitTitle = BudgetText::tr("Without a cache: %1").arg(costText(turn.uncachedCost));
         bars.segments += BarSegment{bar, dollars(turn.cost), BarColorRole::Size, {}, turnTip(turn), key};
     } else {
         const std::array<std::pair<BarColorRole, qint64>, 4> parts{
@@ -388,7 +388,7 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
 ValueRow turnRow(const TurnCost &turn)
 {
     return {QString::number(turn.turn), {},
-        {TableCell::fromNumber(turn.turn), tableCell(turn.cost), tableCell(turn.uncached), TableCell::fromNumber(turn.read),
+        {TableCell::fromNumber(turn.turn), tableCell(turn.cost), tableCell(turn.uncachedCost), TableCell::fromNumber(turn.read),
             TableCell::fromNumber(turn.written), TableCell::fromNumber(turn.fresh), TableCell::fromNumber(turn.response)}};
 }
 

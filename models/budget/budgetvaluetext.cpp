@@ -171,13 +171,13 @@ QString blockPriceText(const QList<PlannedBlock> &blocks)
     }
     //: Prices in dollars
     const QString turns = BudgetText::tr("First request %1, warm cache %2").arg(costText(first), costText(laterCost));
-    const PlannedBlock &edited = blocks.constFirst(); // the provider also writes all blocks after it to the cache again
-    if (edited.rewrittenTokens <= 0)
+    const PlannedBlock &editedBlock = blocks.constFirst(); // the provider also writes all blocks after it to the cache again
+    if (editedBlock.rewrittenTokens <= 0)
         return turns;
     //: %1 is a price, %2 a number of tokens
     return turns + u'\n'
         + BudgetText::tr("An edit costs %1 on the next turn: %2 tokens are written to the cache again")
-              .arg(costText(edited.edit), groupedDigits(edited.rewrittenTokens));
+              .arg(costText(editedBlock.edit), groupedDigits(editedBlock.rewrittenTokens));
 }
 
 } // namespace outcrop

@@ -71,7 +71,7 @@ Row limitsRow(const QList<ExceededLimit> &exceededLimits)
 {
     Row row{{QStringLiteral("limits"), EstimateModel::tr("Limits exceeded"), EstimateLabels::count(exceededLimits.size())}};
     for (const ExceededLimit &exceeded : exceededLimits)
-        row.children += Row{{exceeded.threshold, exceeded.reason, EstimateLabels::score(exceeded.measured),
+        row.children += Row{{exceeded.threshold, exceeded.reason, EstimateLabels::score(exceeded.measuredValue),
             exceeded.threshold, exceeded.location}};
     return row;
 }

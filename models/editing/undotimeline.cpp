@@ -186,7 +186,7 @@ QList<const EditSession *> UndoTimeline::collectSessions(const Steps &steps, con
 /// Undoes the latest step of a document, and the reloads after it.
 void UndoTimeline::undoLatestStep(const EditSession *session)
 {
-    const QScopedValueRollback<bool> moving(m_isChangingStack, true);
+    const QScopedValueRollback<bool> changeGuard(m_isChangingStack, true);
     for (bool hasMore = true; hasMore;) {
         const qsizetype at = lastStepOf(m_doneSteps, session);
         if (at < 0)
@@ -200,7 +200,7 @@ void UndoTimeline::undoLatestStep(const EditSession *session)
 /// Redoes the next step of a document, and the reloads after it.
 void UndoTimeline::redoNextStep(const EditSession *session)
 {
-    const QScopedValueRollback<bool> moving(m_isChangingStack, true);
+    const QScopedValueRollback<bool> changeGuard(m_isChangingStack, true);
     for (bool isFirst = true;; isFirst = false) {
         const qsizetype at = lastStepOf(m_undoneSteps, session);
         if (at < 0 || (!isFirst && m_undoneSteps.at(at).kind != Kind::Reload))
@@ -231,7 +231,7 @@ void UndoTimeline::undo()
         paths += session->path();
     }
     Q_EMIT changed();
-    Q_EMIT undoneIndex(title, paths, skipped);
+    Q_EMIT undone(title, paths, skipped);
 }
 
 void UndoTimeline::redo()

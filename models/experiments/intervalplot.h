@@ -24,7 +24,7 @@ struct PlotRow {
     QList<PlotPoint> points = {};
     std::optional<Interval> box = {}; ///< range from the lower to the upper quartile
     std::optional<double> medianValue = {};
-    std::optional<double> mean = {};
+    std::optional<double> meanValue = {};
     std::optional<Interval> interval = {}; ///< interval of the mean; an infinite end is outside the scale
 
     friend bool operator==(const PlotRow &, const PlotRow &) = default;

@@ -27,7 +27,7 @@ nlohmann::json normalizeJson(const Json &value)
 
 bool containsValue(const Document &document, const FieldPath &path, const Json &value)
 {
-    return normalizeNumbers(nodeAt(fieldsOf(document), path).toJson()) == normalizeNumbers(value);
+    return normalizeJson(nodeAt(fieldsOf(document), path).toJson()) == normalizeJson(value);
 }
 
 Status applyJsonChanges(FieldEdits &edits, const QList<JsonChange> &changes)

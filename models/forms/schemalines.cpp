@@ -17,7 +17,7 @@ const Json &propertiesOf(const Json &schema)
 QStringList namesOf(const Json &schema)
 {
     QStringList names;
-    for (const auto &[name, unused] : propertiesOf(schema).items())
+    for (const auto &[name, unusedValue] : propertiesOf(schema).items())
         names += QString::fromStdString(name);
     return names;
 }
@@ -79,10 +79,10 @@ Json changedProperty(const Json &before, const SchemaLine &line)
 QList<SchemaLine> schemaLines(const Json &schema)
 {
     QList<SchemaLine> lines;
-    const QStringList required = requiredNames(schema);
+    const QStringList requiredKeys = requiredNames(schema);
     for (const auto &[key, property] : propertiesOf(schema).items()) {
         const QString name = QString::fromStdString(key);
-        lines += {name, memberText(property, "type"), required.contains(name), memberText(property, "description")};
+        lines += {name, memberText(property, "type"), requiredKeys.contains(name), memberText(property, "description")};
     }
     return lines;
 }
@@ -102,16 +102,16 @@ Json withSchemaLine(const Json &schema, int index, const SchemaLine &line)
     }
     Json changedJson = schema;
     changedJson["properties"] = properties;
-    QStringList required = requiredNames(schema);
-    const qsizetype place = required.indexOf(before);
+    QStringList requiredKeys = requiredNames(schema);
+    const qsizetype place = requiredKeys.indexOf(before);
     if (place >= 0 && line.isRequired)
-        required[place] = line.name;
+        requiredKeys[place] = line.name;
     else if (place >= 0)
-        required.removeAt(place);
+        requiredKeys.removeAt(place);
     else if (line.isRequired)
-        required += line.name;
-    if (required != requiredNames(schema))
-        setRequired(changedJson, required);
+        requiredKeys += line.name;
+    if (requiredKeys != requiredNames(schema))
+        setRequired(changedJson, requiredKeys);
     return changedJson;
 }
 
@@ -134,9 +134,9 @@ Json withoutSchemaLine(const Json &schema, int index)
     changedJson["properties"].erase(name.toStdString());
     if (changedJson["properties"].empty())
         changedJson.erase("properties"); // an edit of the document also removes a mapping that becomes empty
-    QStringList required = requiredNames(schema);
-    if (required.removeAll(name) > 0)
-        setRequired(changedJson, required);
+    QStringList requiredKeys = requiredNames(schema);
+    if (requiredKeys.removeAll(name) > 0)
+        setRequired(changedJson, requiredKeys);
     return changedJson;
 }
 

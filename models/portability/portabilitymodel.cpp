@@ -61,11 +61,11 @@ QString summaryOf(const AgentReport &agent, qsizetype errors)
 {
     const qsizetype failed = countOf(agent, Outcome::Failed) + errors;
     const int notRunCount = countOf(agent, Outcome::NotRun);
-    const int passed = countOf(agent, Outcome::Passed);
+    const int passedCount = countOf(agent, Outcome::Passed);
     if (failed > 0)
         return QStringLiteral("%1 %2").arg(outcomeSymbol(Outcome::Failed)).arg(failed);
     const QString symbol = outcomeSymbol(Outcome::Passed);
-    return notRunCount == 0 ? symbol : QStringLiteral("%1 %2/%3").arg(symbol).arg(passed).arg(passed + notRunCount);
+    return notRunCount == 0 ? symbol : QStringLiteral("%1 %2/%3").arg(symbol).arg(passedCount).arg(passedCount + notRunCount);
 }
 
 } // namespace

@@ -273,7 +273,7 @@ private:
             strata.tiers += tierBranch(*tier);
         if (!m_outsideBranches.isEmpty()) {
             strata.tiers += branchOutsideTiers();
-            strata.outside = strata.tiers.constLast().item.size;
+            strata.outsideTokens = strata.tiers.constLast().item.size;
         }
         for (const StratumBranch &tier : std::as_const(strata.tiers))
             strata.total += tier.item.size;

@@ -24,7 +24,7 @@ struct ConceptItem {
 
 /// Returns the concepts below their broader concepts, with labels in `language` if they exist. `tagged` has the document paths by tag, as returned by
 /// taggedDocuments().
-QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const QString &language);
+QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &documentsByTag, const QString &language);
 
 /// A taxonomy as a tree. Emits a signal for each user action instead of changing its data; the receiver sets the result as a new tree.
 class TaxonomyModel : public TreeModel<ConceptItem, ConceptColumn>

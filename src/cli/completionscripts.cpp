@@ -147,16 +147,16 @@ QStringList completionShells()
 QString completionScript(const QString &shell, const QList<CompletionEntry> &entries)
 {
     // concatenated, because a description can contain a placeholder such as %1
-    const auto filled = [](const char *script, const QString &names, const QString &cases) {
+    const auto fillScript = [](const char *script, const QString &names, const QString &cases) {
         const QStringList before = QString::fromLatin1(script).split(QStringLiteral("%1"));
         const QStringList after = before.at(1).split(QStringLiteral("%2"));
         return QString(before.at(0) + names + after.at(0) + cases + after.at(1));
     };
     if (shell == u"zsh")
-        return filled(zshScript, quotedNames(entries, u'"', QLatin1StringView("|")), zshCases(entries));
+        return fillScript(zshScript, quotedNames(entries, u'"', QLatin1StringView("|")), zshCases(entries));
     if (shell == u"fish")
-        return filled(fishScript, quotedNames(entries, u'\'', QLatin1StringView(" ")), fishLines(entries));
-    return filled(bashScript, quotedNames(entries, u'"', QLatin1StringView("|")), bashCases(entries));
+        return fillScript(fishScript, quotedNames(entries, u'\'', QLatin1StringView(" ")), fishLines(entries));
+    return fillScript(bashScript, quotedNames(entries, u'"', QLatin1StringView("|")), bashCases(entries));
 }
 
 } // namespace outcrop

@@ -91,7 +91,7 @@ private Q_SLOTS:
         ExportJob job = jobFor({});
         const PreparedExport prepared = prepareExport(opened, job);
         QVERIFY(prepared.bundle && prepared.blockingFindings.isEmpty() && !prepared.canBeWritten());
-        QCOMPARE(prepared.unfit.value(0).code, QStringLiteral("request-empty"));
+        QCOMPARE(prepared.unfitFindings.value(0).code, QStringLiteral("request-empty"));
         job.isForced = true;
         QVERIFY(prepareExport(opened, job).canBeWritten());
     }
@@ -105,14 +105,14 @@ private Q_SLOTS:
         job.isBare = true; // no examples
         job.providers = {QStringLiteral("anthropic"), QStringLiteral("manual"), QStringLiteral("google")};
         const PreparedExport prepared = prepareExport(opened, job);
-        QCOMPARE(prepared.unfit.size(), 2);
-        QCOMPARE(prepared.unfit.last().code, QStringLiteral("request-no-message"));
-        QCOMPARE(prepared.unfit.last().message, QStringLiteral("Without a task, the request has no message and is rejected by anthropic, google."));
+        QCOMPARE(prepared.unfitFindings.size(), 2);
+        QCOMPARE(prepared.unfitFindings.last().code, QStringLiteral("request-no-message"));
+        QCOMPARE(prepared.unfitFindings.last().message, QStringLiteral("Without a task, the request has no message and is rejected by anthropic, google."));
         job.isForced = true;
         const PreparedExport forced = prepareExport(opened, job);
-        QVERIFY(forced.canBeWritten() && forced.bundle->diagnostics.contains(prepared.unfit.last()));
+        QVERIFY(forced.canBeWritten() && forced.bundle->diagnostics.contains(prepared.unfitFindings.last()));
         job.selection.request = QStringLiteral("Describe!");
-        QVERIFY(prepareExport(opened, job).unfit.isEmpty());
+        QVERIFY(prepareExport(opened, job).unfitFindings.isEmpty());
     }
 
     void neverExportsBrokenPrompts()

@@ -321,10 +321,10 @@ private Q_SLOTS:
         QVERIFY(!runError(*plan, false));
         plan->costLimitError = Error{ErrorCode::NotAllowed, QStringLiteral("It may cost a fortune."), {}};
         QCOMPARE(runError(*plan, true)->message, QStringLiteral("It may cost a fortune."));
-        plan->unfit.append({Severity::Error, QStringLiteral("request-too-long"), QStringLiteral("It is too long."), {}});
+        plan->unfitFindings.append({Severity::Error, QStringLiteral("request-too-long"), QStringLiteral("It is too long."), {}});
         QCOMPARE(runError(*plan, false)->message, QStringLiteral("It is too long."));
         QCOMPARE(runError(*plan, true)->message, QStringLiteral("It may cost a fortune."));
-        plan->loaded.setup.metrics.clear(); // no API calls
+        plan->loadedExperiment.setup.metrics.clear(); // no API calls
         QVERIFY(!runError(*plan, false));
     }
 

@@ -376,7 +376,7 @@ private Q_SLOTS:
         QCOMPARE(shown.current(), QStringLiteral("Rules"));
         QCOMPARE(clicked.size(), 1);
         QCOMPARE(clicked.first().first().toModelIndex().data(PathRole).toString(), QStringLiteral("layers/Rules.md"));
-        QVERIFY(shown.view.appearance().selected >= 0);
+        QVERIFY(shown.view.appearance().selectedBody >= 0);
     }
 
     void enterAndDoubleClickActivate()
@@ -553,7 +553,7 @@ private Q_SLOTS:
         typed.tiers[1].children[0].item.size.tokens += 1;
         shown.model.setStrata(typed);
         QCOMPARE(shown.current(), QStringLiteral("Frost"));
-        QVERIFY(shown.view.appearance().selected >= 0);
+        QVERIFY(shown.view.appearance().selectedBody >= 0);
         typed.tiers[1].children.removeAt(1);
         shown.model.setStrata(typed);
         QCOMPARE(shown.current(), QStringLiteral("Frost"));

@@ -116,7 +116,7 @@ private Q_SLOTS:
         ClientContext whole = sampleContext();
         whole.texts[0] = textOf(QStringLiteral("AGENTS.md"), ContextState::Loaded, 300);
         StartFolders starts;
-        starts.limited.append(LimitedStart{QStringLiteral("/repo/web"), {0, 0, 0, 0, 1}});
+        starts.limitedStarts.append(LimitedStart{QStringLiteral("/repo/web"), {0, 0, 0, 0, 1}});
         ContextClientsModel model;
         model.setRows({contextClient(whole, counts.first(), starts)});
         QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Files | Tokens\nCodex | none | in other folders | 1 | 100\n"));
@@ -173,7 +173,7 @@ private Q_SLOTS:
         ClientContext whole = sampleContext();
         whole.texts[0] = textOf(QStringLiteral("AGENTS.md"), ContextState::Loaded, 300);
         StartFolders starts;
-        starts.limited.append(LimitedStart{QStringLiteral("/repo/web"), {1, 7847, 0, 0}});
+        starts.limitedStarts.append(LimitedStart{QStringLiteral("/repo/web"), {1, 7847, 0, 0}});
         ContextClientsModel model;
         model.setRows({contextClient(whole, counts.first(), starts), contextClient(sampleContext(), counts.first(), starts)});
         QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Files | Tokens\nCodex | in other folders | none | 1 | 100\nCodex | 1 · −100 bytes | none | 1 | 100\n"));

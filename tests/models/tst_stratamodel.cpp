@@ -317,7 +317,7 @@ private Q_SLOTS:
         model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, {std::make_shared<WordCounter>(), &tokens, &plan}));
         QCOMPARE(model.strata().total.tokens, 800);
         QCOMPARE(model.strata().total.tokens, model.strata().request.tokens);
-        QCOMPARE(model.strata().outside.tokens, 500);
+        QCOMPARE(model.strata().outsideTokens.tokens, 500);
         QCOMPARE(model.rowCount(), 6);
         const QModelIndex outside = model.index(5, 0);
         QCOMPARE(outside.data(SizeRole).toLongLong(), 500);

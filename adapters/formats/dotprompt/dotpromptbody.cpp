@@ -21,7 +21,7 @@ QString nameOf(Message::Role role)
 /// Returns an argument as template text: a placeholder for a path, or the text of a constant.
 QString argumentText(const TemplateExpression &value)
 {
-    return value.kind == TemplateExpression::Kind::Path ? QStringLiteral("{{%1}}").arg(value.segments.join(u'.')) : value.constant.text();
+    return value.kind == TemplateExpression::Kind::Path ? QStringLiteral("{{%1}}").arg(value.segments.join(u'.')) : value.constantValue.text();
 }
 
 class BodyReader
@@ -82,7 +82,7 @@ private:
     void readHelper(const QString &name, const HandlebarsWords &words)
     {
         if (name == u"role")
-            return beginMessage(roleOf(words.values.at(1).constant.text()));
+            return beginMessage(roleOf(words.values.at(1).constantValue.text()));
         if (name == u"history") {
             m_body.messages.append({Message::Role::User, {}, {}, true});
             m_body.messages.append({Message::Role::Assistant, {}});
@@ -91,7 +91,7 @@ private:
         PromptPiece piece;
         piece.kind = name == u"media" ? PromptPiece::Kind::Media : PromptPiece::Kind::Other;
         if (name == u"section")
-            piece.data = {{"section", jsonString(words.values.at(1).constant.text())}};
+            piece.data = {{"section", jsonString(words.values.at(1).constantValue.text())}};
         for (const TemplateArgument &pair : words.pairs) {
             if (pair.name == u"url")
                 piece.text = argumentText(pair.value);

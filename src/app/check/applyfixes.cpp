@@ -143,7 +143,7 @@ private:
         if (isWorse)
             return false;
         files.append({document.path, *bytes, document.modified});
-        m_result.fixed += found;
+        m_result.fixedFindings += found;
         for (const Diagnostic &one : found) // do not apply the fix again if its finding returns
             m_rejectedFixes.insert(keyOf(one), checkmessages::fixDidNotHelp());
         return true;
@@ -165,17 +165,17 @@ private:
     bool hasRepairedSyntax(const QString &path) const
     {
         return std::any_of(
-            m_result.fixed.begin(), m_result.fixed.end(), [&path](const Diagnostic &one) { return one.location.file == path && isSyntaxFinding(one); });
+            m_result.fixedFindings.begin(), m_result.fixedFindings.end(), [&path](const Diagnostic &one) { return one.location.file == path && isSyntaxFinding(one); });
     }
 
     /// Discards all fixes of a file. Called if its front matter is still invalid after they were applied.
     void discardFixes(const QString &path)
     {
-        for (const Diagnostic &found : std::as_const(m_result.fixed)) {
+        for (const Diagnostic &found : std::as_const(m_result.fixedFindings)) {
             if (found.location.file == path)
                 m_result.skipped.append({found, checkmessages::fixLeavesInvalid()});
         }
-        m_result.fixed.removeIf([&path](const Diagnostic &found) { return found.location.file == path; });
+        m_result.fixedFindings.removeIf([&path](const Diagnostic &found) { return found.location.file == path; });
     }
 
     const OpenedWorkspace &m_originalWorkspace;
@@ -192,10 +192,10 @@ FixPlan planFixes(const OpenedWorkspace &opened, const CheckScope &scope)
     return FixRun(opened, scope).run();
 }
 
-AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixPlan &fixed)
+AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixPlan &fixPlan)
 {
     AppliedFixes appliedFixes;
-    for (const DocumentEdits &edits : fixed.change.edits) {
+    for (const DocumentEdits &edits : fixPlan.change.edits) {
         WorkspaceChange one;
         one.edits = {edits};
         if (const AppliedChange outcome = applyChange(opened.folder, opened.workspace(), one); !outcome.isDone()) {

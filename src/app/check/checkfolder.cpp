@@ -164,10 +164,10 @@ private:
     {
         if (m_opened.workspace().documents(DocumentKind::Manifest).isEmpty())
             return;
-        const QStringList defined = definedTools(m_opened.library.agents);
+        const QStringList definedToolNames = definedTools(m_opened.library.agents);
         for (const Agent &agent : m_opened.library.agents) {
             if (!m_client && !clientForDocument(*agent.document)) {
-                for (const Diagnostic &found : findUndefinedTools(agent, defined))
+                for (const Diagnostic &found : findUndefinedTools(agent, definedToolNames))
                     add(found);
             }
         }
@@ -251,8 +251,8 @@ private:
     /// Checks the templates, and the placeholders of documents that are part of a prompt but are not templates.
     void addTemplates()
     {
-        const InputDeclarations shared = sharedInputs(m_opened.library);
-        for (const Diagnostic &found : shared.diagnostics)
+        const InputDeclarations sharedDeclarations = sharedInputs(m_opened.library);
+        for (const Diagnostic &found : sharedDeclarations.diagnostics)
             add(found);
         const QHash<DocumentPtr, Diagnostics> known = takeCachedTemplateFindings();
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
@@ -261,7 +261,7 @@ private:
             if (!isPart || !m_scope.contains(document->path))
                 continue;
             const auto before = known.find(document);
-            const Diagnostics found = before == known.end() ? templateFindings(*document, shared) : *before;
+            const Diagnostics found = before == known.end() ? templateFindings(*document, sharedDeclarations) : *before;
             m_cache.templates.insert(document, found);
             for (const Diagnostic &one : found)
                 add(one);

@@ -111,10 +111,10 @@ Result<OpenedWorkspace> openNamedPaths(const QString &root, const QStringList &p
         if (QFileInfo(QDir(root).filePath(folder)).isDir())
             files += withWorkspacePaths(readFiles(FolderSource(QDir(root).filePath(folder))), folder);
     }
-    OpenedWorkspace empty;
-    empty.folder = root;
-    empty.base = baseCatalog({});
-    return withWorkspace(empty, Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files));
+    OpenedWorkspace emptyWorkspace;
+    emptyWorkspace.folder = root;
+    emptyWorkspace.base = baseCatalog({});
+    return withWorkspace(emptyWorkspace, Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files));
 }
 
 /// Returns the paths relative to the workspace, with the other file of each canonical agent, or an empty list if one path is the workspace itself.

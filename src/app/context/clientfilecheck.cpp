@@ -155,12 +155,12 @@ private:
     /// Returns the document at the end of a chain of links that were checked out as text, or null if the chain is circular.
     DocumentPtr lastLinkTarget(const Document &document) const
     {
-        QSet<QString> passed{document.path};
+        QSet<QString> passedPaths{document.path};
         DocumentPtr target = linkTarget(document);
         for (DocumentPtr next = target; next; next = linkTarget(*next)) {
-            if (passed.contains(next->path))
+            if (passedPaths.contains(next->path))
                 return nullptr;
-            passed.insert(next->path);
+            passedPaths.insert(next->path);
             target = next;
         }
         return target;
@@ -280,10 +280,10 @@ private:
     /// Reports the losses of one client in several start folders, each once. One long file can use up the size limit in many folders: this is one finding.
     void addLosses(const QList<ClientContext> &contexts, const ContextFiles &files)
     {
-        QSet<QString> reported;
+        QSet<QString> reportedFiles;
         QMap<QString, QList<SkippedFile>> skippedFiles; // by the file that uses up the limit
         for (const ClientContext &context : contexts) {
-            QList<const ContextText *> losses = newLosses(context, reported);
+            QList<const ContextText *> losses = newLosses(context, reportedFiles);
             losses.removeIf([&](const ContextText *text) {
                 const ContextText *consumer = limitConsumer(context, *text);
                 if (!consumer || !documentAt(consumer->file))
@@ -312,15 +312,15 @@ private:
 
     /// Returns the losses in files for the client that are not in `reported`, and adds them to it. Imports are reported only in the workspace folder: in
     /// other start folders, most imports of the files above are outside, and users can approve them.
-    QList<const ContextText *> newLosses(const ClientContext &context, QSet<QString> &reported) const
+    QList<const ContextText *> newLosses(const ClientContext &context, QSet<QString> &reportedFiles) const
     {
         QList<const ContextText *> losses;
         for (const ContextText *text : lostTexts(context)) {
             const DocumentPtr document = documentAt(text->isBlockedImport ? text->relatedFile : text->file);
             const bool isOtherImport = text->isBlockedImport && context.start != m_opened.folder;
-            if (!document || isOtherImport || !isMeantFor(*document, context.client) || reported.contains(text->file))
+            if (!document || isOtherImport || !isMeantFor(*document, context.client) || reportedFiles.contains(text->file))
                 continue;
-            reported.insert(text->file);
+            reportedFiles.insert(text->file);
             losses.append(text);
         }
         return losses;

@@ -180,8 +180,8 @@ Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::OpenedFold
 /// Returns the clients, read again if their documents have unsaved changes.
 QList<ClientDocument> ContextSession::OpenedFolder::clientsFor(const ContextChoice &choice, const ContextFiles &files, Diagnostics &diagnostics) const
 {
-    const QStringList unsaved = choice.unsaved.keys();
-    if (std::any_of(unsaved.begin(), unsaved.end(), [&](const QString &path) { return isClientDocument(choice.folder, path); }))
+    const QStringList unsavedPaths = choice.unsavedTexts.keys();
+    if (std::any_of(unsavedPaths.begin(), unsavedPaths.end(), [&](const QString &path) { return isClientDocument(choice.folder, path); }))
         return readFolderClients(choice.folder, files, diagnostics);
     diagnostics = m_diagnostics;
     return m_clients;
@@ -189,7 +189,7 @@ QList<ClientDocument> ContextSession::OpenedFolder::clientsFor(const ContextChoi
 
 Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &choice) const
 {
-    const UnsavedFiles files(*m_files, choice.unsaved);
+    const UnsavedFiles files(*m_files, choice.unsavedTexts);
     if (!isAtOrBelow(choice.start, choice.folder)) // first, because these folders are not read
         return Error{ErrorCode::NotAllowed, contextmessages::startOutside(choice.start, choice.folder)};
     if (!files.entryInfo(choice.start).isFolder())
@@ -214,7 +214,7 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
         counts[i] = counted(client, readClientContext(client, files, query), m_counters, modelFor(client, choice, m_catalog));
         counts[i].hasPromptModel = usesPromptModel(client, choice);
         counts[i].hasChosenModel = !choice.model.isEmpty();
-        counts[i].unread = unreadPaths(choice, counts[i].context.unreadPaths);
+        counts[i].unreadPaths = unreadPaths(choice, counts[i].context.unreadPaths);
         counts[i].findings = contextFindings(counts[i].context, lostTexts(counts[i].context), files, choice.folder);
         if (choice.checksOtherStarts)
             counts[i].starts = startFolders(client, files, query, choice.folder, counts[i].context);

@@ -74,8 +74,8 @@ QString unreadText(const UnreadPaths &unreadPaths)
     QStringList parts;
     if (!unreadPaths.user.isEmpty())
         parts += contextmessages::userPathsNotRead(unreadPaths.user.size());
-    if (!unreadPaths.outside.isEmpty())
-        parts += contextmessages::outsidePathsNotRead(unreadPaths.outside.size());
+    if (!unreadPaths.outsidePaths.isEmpty())
+        parts += contextmessages::outsidePathsNotRead(unreadPaths.outsidePaths.size());
     return parts.join(listSeparator());
 }
 
@@ -102,7 +102,7 @@ QString contextFolderOf(const QString &folder, const QString &home)
 Result<QString> readContextText(const ContextChoice &choice, const QString &file)
 {
     const ContextFolder folder(allowedFolders(choice));
-    const Result<QByteArray> bytes = UnsavedFiles(folder, choice.unsaved).read(file, maxDisplayedSize);
+    const Result<QByteArray> bytes = UnsavedFiles(folder, choice.unsavedTexts).read(file, maxDisplayedSize);
     return bytes ? Result<QString>(QString::fromUtf8(*bytes)) : Result<QString>(bytes.error());
 }
 

@@ -66,16 +66,16 @@ void EvolutionTimer::setSettings(const EvolutionSettings &settings)
 
 void EvolutionTimer::scheduleNextRun()
 {
-    m_next = m_schedule.next(m_clock.now());
-    if (m_next.isValid())
-        m_clock.setAlarm(m_next, [this] { handleAlarm(); });
+    m_nextRun = m_schedule.next(m_clock.now());
+    if (m_nextRun.isValid())
+        m_clock.setAlarm(m_nextRun, [this] { handleAlarm(); });
     else
         m_clock.clearAlarm();
 }
 
 void EvolutionTimer::handleAlarm()
 {
-    const QDateTime due = m_next;
+    const QDateTime due = m_nextRun;
     scheduleNextRun();
     m_run(due);
 }

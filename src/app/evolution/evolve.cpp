@@ -34,14 +34,14 @@ Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
     for (;;) {
         if (options.stop.stop_requested())
             return stopped();
-        const Result<QList<Interaction>> some = store.interactions().query(filter);
-        if (!some)
-            return some.error();
-        for (const Interaction &turn : *some)
+        const Result<QList<Interaction>> batch = store.interactions().query(filter);
+        if (!batch)
+            return batch.error();
+        for (const Interaction &turn : *batch)
             turns.add(turn);
-        if (some->size() < turnsPerPage)
+        if (batch->size() < turnsPerPage)
             return success();
-        filter.after = some->last().id;
+        filter.after = batch->last().id;
     }
 }
 
@@ -138,7 +138,7 @@ Status storeSuggestionsAndReport(
     if (!storedSuggestions)
         return storedSuggestions.error();
     outcome.report.suggestions = storedSuggestions->stored;
-    outcome.report.repeated = found.size() - storedSuggestions->stored.size();
+    outcome.report.repeatedCount = found.size() - storedSuggestions->stored.size();
     outcome.text = reportInEnglish(outcome.report);
     const Result<QString> written = writeReport(opened.folder, reportPath(outcome.report), outcome.text.toUtf8());
     outcome.path = written ? *written : QString();
@@ -180,7 +180,7 @@ Result<EvolveOutcome> completeRun(const EvolutionReport &report, const Document 
         return storedSuggestions.error();
     EvolveOutcome outcome{report, written.text, written.path};
     outcome.report.suggestions = storedSuggestions->stored;
-    outcome.report.repeated = storedSuggestions->repeated.size();
+    outcome.report.repeatedCount = storedSuggestions->repeatedSuggestions.size();
     return outcome;
 }
 
@@ -237,8 +237,8 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
 /// Creates a store and runs the analysis again: the history and the documents can lead to suggestions without recorded turns.
 static Result<EvolveOutcome> evolveInNewStore(const OpenedWorkspace &opened, const StoreLocation &place, KeyRing &keys, const History *history, const EvolveOptions &options)
 {
-    const Result<OpenedStore> created = openStore(place, keys);
-    return created ? evolve(opened, *created->store, history, options) : created.error();
+    const Result<OpenedStore> createdStore = openStore(place, keys);
+    return createdStore ? evolve(opened, *createdStore->store, history, options) : createdStore.error();
 }
 
 Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)

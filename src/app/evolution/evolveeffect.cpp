@@ -10,8 +10,8 @@ namespace {
 
 std::optional<BudgetReport> budgetOf(const OpenedWorkspace &opened, const RenderJob &job)
 {
-    const Result<RenderResult> rendered = renderPrompt(opened, job);
-    return rendered ? budgetReport(rendered->request) : std::nullopt;
+    const Result<RenderResult> renderResult = renderPrompt(opened, job);
+    return renderResult ? budgetReport(renderResult->request) : std::nullopt;
 }
 
 /// Returns an amount as stored in the evidence, in English.

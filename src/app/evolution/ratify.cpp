@@ -73,7 +73,7 @@ QString detail(const Decision &decision, const char *key)
 
 QString hunkText(const AcceptPlan &plan)
 {
-    return plan.choice.edited ? QString() : plan.choice.hunks ? toText(*plan.choice.hunks) : QStringLiteral("all");
+    return plan.choice.editedText ? QString() : plan.choice.hunks ? toText(*plan.choice.hunks) : QStringLiteral("all");
 }
 
 /// Returns the trailer that identifies a suggestion's commit.

@@ -67,7 +67,7 @@ public:
         m_plan.isFileChanged =
             base ? *base != m_plan.before : !m_plan.suggestion.baseVersion.isEmpty() || m_plan.diff.createsFile();
         m_plan.after = m_plan.before;
-        if (m_plan.isFileChanged && !base && m_plan.choice.edited)
+        if (m_plan.isFileChanged && !base && m_plan.choice.editedText)
             return Error{ErrorCode::NotAllowed, ratifymessages::baseMissing(m_plan.path, QString::number(m_plan.suggestion.id)), {m_plan.path, {}}};
         if (m_plan.isFileChanged && base)
             merge(*base);
@@ -129,8 +129,8 @@ private:
     /// Returns the text with the accepted part of the suggestion applied. Each hunk that does not apply becomes a conflict.
     QString applyAcceptedPart(const QString &text)
     {
-        if (m_plan.choice.edited)
-            return *m_plan.choice.edited;
+        if (m_plan.choice.editedText)
+            return *m_plan.choice.editedText;
         const AppliedHunks appliedHunks = applyHunks(text, m_plan.diff, m_plan.choice.hunks);
         m_plan.locations = appliedHunks.locations;
         for (const HunkLocation &place : appliedHunks.conflicts())
@@ -153,8 +153,8 @@ private:
         const TextMerge mergedText = mergeTexts(base, m_plan.before, theirs);
         const auto part = [](const QString &text, const LineSpan &span) { return text.mid(span.start, span.end - span.start); };
         for (const MergeChunk &chunk : mergedText.conflicts())
-            m_plan.conflicts += {0, chunk.mine.first, ratifymessages::changedDifferently(), part(base, chunk.base),
-                                 part(m_plan.before, chunk.mine), part(theirs, chunk.theirs)};
+            m_plan.conflicts += {0, chunk.myLines.first, ratifymessages::changedDifferently(), part(base, chunk.base),
+                                 part(m_plan.before, chunk.myLines), part(theirs, chunk.theirs)};
         m_plan.isMerged = true;
         if (m_plan.isClean())
             m_plan.after = mergedText.text;
@@ -179,7 +179,7 @@ private:
 
 QString AcceptPlan::verdict() const
 {
-    if (choice.edited)
+    if (choice.editedText)
         return QStringLiteral("edited");
     return choice.hunks && choice.hunks->size() < diff.hunks.size() ? QStringLiteral("partly") : QStringLiteral("accepted");
 }

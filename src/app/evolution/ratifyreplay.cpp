@@ -94,7 +94,7 @@ private:
             return;
         }
         found.response = *response;
-        found.similarity = responseSimilarity(found.recorded.response, response->text);
+        found.similarity = responseSimilarity(found.recordedInteraction.response, response->text);
     }
 
     const OpenedWorkspace &m_before;
@@ -125,16 +125,16 @@ Result<QList<Interaction>> readHeldOutInteractions(Store &store, const Suggestio
     RecordFilter filter{.workload = suggestion.workload, .limit = replayPageSize, .isNewestFirst = true};
     QList<Interaction> heldOutInteractions;
     for (;;) {
-        const Result<QList<Interaction>> some = store.interactions().query(filter);
-        if (!some)
-            return some.error();
-        for (const Interaction &interaction : *some) {
+        const Result<QList<Interaction>> batch = store.interactions().query(filter);
+        if (!batch)
+            return batch.error();
+        for (const Interaction &interaction : *batch) {
             if (heldOutInteractions.size() < limit && canBeReplayed(interaction) && !isExample(suggestion, interaction.id))
                 heldOutInteractions += interaction;
         }
-        if (heldOutInteractions.size() >= limit || some->size() < replayPageSize)
+        if (heldOutInteractions.size() >= limit || batch->size() < replayPageSize)
             return heldOutInteractions;
-        filter.after = some->last().id;
+        filter.after = batch->last().id;
     }
 }
 

@@ -28,11 +28,11 @@ QString repetitionReason(const ListedSuggestion &earlier, const Suggestion &sugg
     case SuggestionState::Rejected:
         break;
     }
-    const qint64 needed = std::max<qint64>(1, evidenceFactor * supportingInteractionCount(known));
-    if (supportingInteractionCount(suggestion) >= needed)
+    const qint64 neededCount = std::max<qint64>(1, evidenceFactor * supportingInteractionCount(known));
+    if (supportingInteractionCount(suggestion) >= neededCount)
         return {};
     return ratifymessages::identicalRejected(QString::number(known.id), earlier.decisions.last().reason,
-        QString::number(needed), QString::number(supportingInteractionCount(suggestion)));
+        QString::number(neededCount), QString::number(supportingInteractionCount(suggestion)));
 }
 
 /// The newest suggestion for each fingerprint.
@@ -62,7 +62,7 @@ Status storeUnlessRepeated(Store &store, const QList<Suggestion> &suggestions, S
         const auto earlier = known->constFind(suggestion.fingerprint);
         const QString reason = earlier == known->cend() ? QString() : repetitionReason(*earlier, suggestion);
         if (!reason.isEmpty()) {
-            result.repeated += RepeatedSuggestion{suggestion, earlier->suggestion.id, reason};
+            result.repeatedSuggestions += RepeatedSuggestion{suggestion, earlier->suggestion.id, reason};
             continue;
         }
         result.stored += suggestion;

@@ -158,7 +158,7 @@ private:
             addProblem(found.error().message);
             return success();
         }
-        ++m_import.imported;
+        ++m_import.importedCount;
         return m_responses.record(one.key, repeat, {found->response, {}, {}, {}});
     }
 
@@ -198,8 +198,8 @@ Result<BatchExport> exportBatch(
         const Result<Json> body = all->body(*one);
         if (!body)
             return body.error();
-        if (!one->unfit.isEmpty() && batch.unfit.isEmpty())
-            batch.unfit = one->unfit;
+        if (!one->unfitFindings.isEmpty() && batch.unfitFindings.isEmpty())
+            batch.unfitFindings = one->unfitFindings;
         files.add(name, *one, *takes, *body);
         ++batch.requests;
     }

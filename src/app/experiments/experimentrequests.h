@@ -10,7 +10,7 @@ struct TrialRequest {
     Trial trial;
     RenderedRequest request;
     QString key;            ///< result of responseKey()
-    Diagnostics unfit = {}; ///< why the request should not be sent
+    Diagnostics unfitFindings = {}; ///< why the request should not be sent
 };
 
 /// Renders the requests of an experiment's trials without sending them.

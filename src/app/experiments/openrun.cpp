@@ -13,7 +13,7 @@ RunRecord newRun(const LoadedExperiment &loadedExperiment, const RunStart &start
     RunRecord record;
     record.setup = loadedExperiment.setup.checksum;
     record.data = loadedExperiment.dataChecksum;
-    record.started = start.now();
+    record.startTime = start.now();
     record.cases = loadedExperiment.cases.size();
     record.planned = plannedTrials(loadedExperiment.setup, record.cases).size();
     record.isReplay = !start.callsProviders && !loadedExperiment.setup.isOffline();
@@ -34,7 +34,7 @@ Result<ExperimentResponses> openResponses(const OpenedWorkspace &opened, const Q
 
 QString OpenedRun::id() const
 {
-    return record.started.toUTC().toString(Qt::ISODateWithMs);
+    return record.startTime.toUTC().toString(Qt::ISODateWithMs);
 }
 
 Result<OpenedRun> openRun(const OpenedWorkspace &opened, const QString &name, const RunStart &start)
@@ -62,7 +62,7 @@ Result<OpenedRun> openRun(const OpenedWorkspace &opened, const QString &name, co
 
 Status checkPrompts(const TrialRunner &runner, const OpenedRun &run)
 {
-    const QList<Trial> trials = plannedTrials(run.loaded.setup, run.loaded.cases.size());
+    const QList<Trial> trials = plannedTrials(run.loadedExperiment.setup, run.loadedExperiment.cases.size());
     QSet<QString> checked;
     for (const TrialResult &result : run.record.results) {
         if (checked.contains(result.arm) || result.number >= trials.size())
@@ -72,7 +72,7 @@ Status checkPrompts(const TrialRunner &runner, const OpenedRun &run)
         if (!same)
             return same.error();
         if (!*same)
-            return Error{ErrorCode::NotAllowed, experimentrunmessages::promptsChanged(result.arm), {resultsPath(run.loaded.setup.name), {}}};
+            return Error{ErrorCode::NotAllowed, experimentrunmessages::promptsChanged(result.arm), {resultsPath(run.loadedExperiment.setup.name), {}}};
     }
     return success();
 }

@@ -53,7 +53,7 @@ public:
     ExperimentPlanner(const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment, const PlanSettings &settings, const std::stop_token &stop)
         : m_opened(opened), m_settings(settings), m_stop(stop)
     {
-        m_plan.loaded = loadedExperiment;
+        m_plan.loadedExperiment = loadedExperiment;
         m_plan.responseTokens = loadedExperiment.setup.responseTokens;
         m_plan.callTime = assumedCallTime;
         m_plan.concurrency = parallelTrials(loadedExperiment.setup, settings.concurrency);
@@ -67,7 +67,7 @@ public:
             return kept.error();
         if (*kept)
             addRecordedRun(**kept);
-        m_trials = plannedTrials(setup(), m_plan.loaded.cases.size());
+        m_trials = plannedTrials(setup(), m_plan.loadedExperiment.cases.size());
         m_plan.trials = m_trials.size();
         m_plan.remainingTrials = m_trials.size() - m_recordedTrials.size();
         if (*kept && (*kept)->end == RunEnd::RuleStopped && !m_recordedTrials.isEmpty())
@@ -79,12 +79,12 @@ public:
         m_plan.costLimitError = m_plan.callsProviders()
             ? checkCostLimit(m_plan.requests.maxTotalCost, m_settings.limits.maxCost)
             : std::nullopt;
-        m_plan.power = computePower(setup(), m_plan.loaded.cases.size(), *kept ? std::optional(createReport(setup(), **kept)) : std::nullopt);
+        m_plan.power = computePower(setup(), m_plan.loadedExperiment.cases.size(), *kept ? std::optional(createReport(setup(), **kept)) : std::nullopt);
         return m_plan;
     }
 
 private:
-    const ExperimentSetup &setup() const { return m_plan.loaded.setup; }
+    const ExperimentSetup &setup() const { return m_plan.loadedExperiment.setup; }
 
     /// Returns the recorded run. A damaged one does not prevent a new run, which archives it.
     Result<std::optional<RunRecord>> readRecordedRun() const
@@ -100,7 +100,7 @@ private:
         readCallTime(kept);
         if (m_settings.ignoresRecordedRun)
             return;
-        if (const Status same = checkRecordedVersion(kept, setup().name, setup().checksum, m_plan.loaded.dataChecksum); !same)
+        if (const Status same = checkRecordedVersion(kept, setup().name, setup().checksum, m_plan.loadedExperiment.dataChecksum); !same)
             m_plan.resumeError = same.error();
         else
             m_recordedTrials = kept.completedTrials();
@@ -144,7 +144,7 @@ private:
 
     Status count(const ArmPrompt &prompt, PlannedArm &arm)
     {
-        const QList<ExperimentCase> cases = sampleCases(m_plan.loaded.cases, maxRenderedCases, setup().seed);
+        const QList<ExperimentCase> cases = sampleCases(m_plan.loadedExperiment.cases, maxRenderedCases, setup().seed);
         std::optional<Cost> cost = Cost();
         std::optional<Cost> judgeCost = Cost();
         std::optional<RenderedRequest> mostExpensive;
@@ -177,7 +177,7 @@ private:
             addUnfitFindings(mark->diagnostics);
             replaceIfMoreExpensive(mostExpensiveScore, *mark);
         }
-        m_plan.rendered = cases.size();
+        m_plan.renderedCases = cases.size();
         arm.request = meanCount(arm.request, cases.size());
         addCost(cost, judgeCost, cases.size(), arm);
         addRequests(arm, mostExpensive, mostExpensiveScore);
@@ -187,7 +187,7 @@ private:
     Status addTools(const ArmPrompt &prompt, const PlannedArm &arm, ToolTrials trials)
     {
         trials.remainingCount = static_cast<int>(remainingCalls(arm, false));
-        const Result<std::optional<RenderedRequest>> toolRequest = addToolRequests(m_plan.requests, prompt.opened(), m_plan.loaded, trials, m_settings.call);
+        const Result<std::optional<RenderedRequest>> toolRequest = addToolRequests(m_plan.requests, prompt.opened(), m_plan.loadedExperiment, trials, m_settings.call);
         if (!toolRequest)
             return toolRequest.error();
         if (*toolRequest)
@@ -207,8 +207,8 @@ private:
     {
         for (const Diagnostic &found : requestBlockers(diagnostics, RequestPurpose::Send)) {
             const auto isSame = [&found](const Diagnostic &other) { return other.code == found.code; };
-            if (std::none_of(m_plan.unfit.begin(), m_plan.unfit.end(), isSame))
-                m_plan.unfit.append(found);
+            if (std::none_of(m_plan.unfitFindings.begin(), m_plan.unfitFindings.end(), isSame))
+                m_plan.unfitFindings.append(found);
         }
     }
 
@@ -301,8 +301,8 @@ std::optional<Error> runError(const ExperimentPlan &plan, bool allowsUnfit)
         return plan.resumeError;
     if (!plan.callsProviders())
         return std::nullopt;
-    if (!plan.unfit.isEmpty() && !allowsUnfit)
-        return Error{ErrorCode::NotAllowed, plan.unfit.first().message, plan.unfit.first().location};
+    if (!plan.unfitFindings.isEmpty() && !allowsUnfit)
+        return Error{ErrorCode::NotAllowed, plan.unfitFindings.first().message, plan.unfitFindings.first().location};
     return plan.costLimitError;
 }
 
@@ -314,7 +314,7 @@ Json toJson(const ExperimentPlan &plan)
     Json power = Json::array();
     for (const MetricPower &one : plan.power)
         power.push_back(toJson(one));
-    return {{"experiment", jsonString(plan.loaded.setup.name)}, {"cases", plan.loaded.cases.size()},
+    return {{"experiment", jsonString(plan.loadedExperiment.setup.name)}, {"cases", plan.loadedExperiment.cases.size()},
         {"trials", plan.trials}, {"left", plan.remainingTrials}, {"asks_providers", plan.callsProviders()},
         {"answer_tokens", plan.responseTokens}, {"seconds", static_cast<double>(plan.time().count()) / 1000},
         {"time_is_learnt", plan.isTimeMeasured}, {"cost_usd", toJson(plan.cost)},

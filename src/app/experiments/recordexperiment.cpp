@@ -28,7 +28,7 @@ Experiment recordOf(const ExperimentOutcome &outcome)
     for (const ExperimentArm &arm : setup.arms)
         arms.append(arm.name);
     Experiment record;
-    record.at = outcome.record.started;
+    record.at = outcome.record.startTime;
     record.name = setup.name;
     record.hypothesis = setup.description;
     record.promptType = setup.arms.isEmpty() ? QString() : setup.arms.first().settings.text(QStringLiteral("type")).value_or(QString());
@@ -104,7 +104,7 @@ QString callFingerprint(const ExperimentOutcome &outcome, const TrialResult &res
 {
     const QString of = kind == TrialCallKind::Response ? QStringLiteral("experiment") : QStringLiteral("experiment-") + trialCallKindName(kind);
     const QString trial = keyOf(result.arm, result.item, result.repeat, result.isWarmUp);
-    const QString fingerprint = QStringLiteral("%1:%2\n%3").arg(of, outcome.record.started.toString(Qt::ISODateWithMs), trial);
+    const QString fingerprint = QStringLiteral("%1:%2\n%3").arg(of, outcome.record.startTime.toString(Qt::ISODateWithMs), trial);
     return later == 0 ? fingerprint : fingerprint + QStringLiteral("\n-%1").arg(later);
 }
 

@@ -60,7 +60,7 @@ private:
     void runTrialsInParallel(const QList<Trial> &trials)
     {
         m_trials = trials;
-        m_next = 0;
+        m_nextStart = 0;
         m_doneTrials.clear();
         m_nextTrial = 0;
         const int threads = std::min<int>(parallelTrials(m_loadedExperiment.setup, m_settings.concurrency), static_cast<int>(trials.size()));
@@ -92,7 +92,7 @@ private:
     {
         const std::lock_guard locked(m_mutex);
         const bool isOver = m_isStopping || m_stop.stop_requested() || m_outcome.record.end != RunEnd::Open || m_outcome.abortReason;
-        return isOver || m_next >= m_trials.size() ? std::nullopt : std::optional(m_next++);
+        return isOver || m_nextStart >= m_trials.size() ? std::nullopt : std::optional(m_nextStart++);
     }
 
     /// Ends the run after several permanent failures in a row, in the order in which trials end: a slow trial does not delay the end.
@@ -197,7 +197,7 @@ private:
     const std::stop_token &m_stop;
     std::mutex m_mutex; ///< protects all members below
     QList<Trial> m_trials;
-    qsizetype m_next = 0;                           ///< index of the next trial to start
+    qsizetype m_nextStart = 0;                           ///< index of the next trial to start
     std::map<qsizetype, Result<TrialOutcome>> m_doneTrials; ///< completed trials that follow one that is still running, by index
     qsizetype m_nextTrial = 0;                        ///< index of the next trial to write
     bool m_isStopping = false;
@@ -224,12 +224,12 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
     if (!run)
         return run.error();
     Result<TrialRunner> runner = TrialRunner::create(
-        opened, run->loaded, {settings.provider, run->responses ? &*run->responses : nullptr}, run->id(), settings.limits);
+        opened, run->loadedExperiment, {settings.provider, run->responses ? &*run->responses : nullptr}, run->id(), settings.limits);
     if (!runner)
         return runner.error();
     if (const Status same = run->record.end == RunEnd::Open ? checkPrompts(*runner, *run) : success(); !same)
         return same.error();
-    return TrialLoop(run->loaded, *runner, run->results, settings, stop).run(run->record);
+    return TrialLoop(run->loadedExperiment, *runner, run->results, settings, stop).run(run->record);
 }
 
 Result<ExperimentReport> reportOnRecordedRun(const OpenedWorkspace &opened, const QString &name)

@@ -8,14 +8,14 @@ namespace outcrop {
 
 /// The inputs of one trial.
 struct TrialSource {
-    const LoadedExperiment &loaded;
+    const LoadedExperiment &loadedExperiment;
     const ArmPrompt &arm;
     const Trial &trial;
     const QString &run; ///< identifies the run in the cache-busting markers
     const TrialLimits &limits;
 
-    const ExperimentSetup &setup() const { return loaded.setup; }
-    const ExperimentCase &item() const { return loaded.cases.at(trial.item); }
+    const ExperimentSetup &setup() const { return loadedExperiment.setup; }
+    const ExperimentCase &item() const { return loadedExperiment.cases.at(trial.item); }
 };
 
 /// Measures one trial. measure() can be called once.

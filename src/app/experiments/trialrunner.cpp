@@ -105,10 +105,10 @@ Result<RenderedRequest> TrialRunner::request(const Trial &trial) const
     return render ? Result<RenderedRequest>(render->request) : render.error();
 }
 
-Result<bool> TrialRunner::hasSameRequest(const Trial &trial, const TrialResult &recorded) const
+Result<bool> TrialRunner::hasSameRequest(const Trial &trial, const TrialResult &recordedResult) const
 {
     const Result<RenderedRequest> renderedRequest = request(trial);
-    return renderedRequest ? Result<bool>(requestKey(*renderedRequest) == recorded.request) : renderedRequest.error();
+    return renderedRequest ? Result<bool>(requestKey(*renderedRequest) == recordedResult.request) : renderedRequest.error();
 }
 
 } // namespace outcrop

@@ -70,7 +70,7 @@ public:
     /// Returns the trial's first request, without a marker.
     Result<RenderedRequest> request(const Trial &trial) const;
     /// Returns whether the trial's request is still the same as in a recorded result.
-    Result<bool> hasSameRequest(const Trial &trial, const TrialResult &recorded) const;
+    Result<bool> hasSameRequest(const Trial &trial, const TrialResult &recordedResult) const;
 
 private:
     TrialRunner(const LoadedExperiment &loadedExperiment, ExperimentResponder responder, const QString &run, const TrialLimits &limits)

@@ -161,7 +161,7 @@ private:
         for (const PathMove &move : m_change.moves) {
             if (const Status movedStatus = moveDocument(m_folder, move.from, move.to); !movedStatus)
                 return movedStatus;
-            m_appliedChange.moved.append(move);
+            m_appliedChange.movedPaths.append(move);
         }
         return success();
     }
@@ -172,7 +172,7 @@ private:
         QList<FileToSave> files;
         for (const NewFile &file : m_change.newFiles)
             files.append({file.path, file.text.toUtf8(), {}, true});
-        return save(files, m_appliedChange.created, pathInUseError);
+        return save(files, m_appliedChange.createdPaths, pathInUseError);
     }
 
     const QString &m_folder;

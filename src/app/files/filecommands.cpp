@@ -98,14 +98,14 @@ Result<DocumentCopy> planDocumentCopy(const Workspace &workspace, const QString 
 
 Status moveToTrash(const QString &folder, const QString &path)
 {
-    const QString clean = QDir::cleanPath(path);
-    if (!isContainedPath(clean))
+    const QString cleanPath = QDir::cleanPath(path);
+    if (!isContainedPath(cleanPath))
         return fileError(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace. Choose a path inside it.").arg(path), path);
-    const QString absolutePath = QDir(folder).filePath(clean);
+    const QString absolutePath = QDir(folder).filePath(cleanPath);
     const QFileInfo file(absolutePath);
     if (!file.exists() && !file.isSymLink())
         return fileError(ErrorCode::NotFound, Words::tr("%1 no longer exists. Reload the workspace.").arg(path), path);
-    if (!isInsideFolder(folder, QFileInfo(clean).path()))
+    if (!isInsideFolder(folder, QFileInfo(cleanPath).path()))
         return fileError(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace. Choose a path inside it.").arg(path), path);
     // Qt creates the trash but not its parent folders. Without the parents it would use the current folder as the trash.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));

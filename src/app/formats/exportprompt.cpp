@@ -82,8 +82,8 @@ public:
 private:
     void add(const Document &document, const std::optional<TemplateDialect> &fallback)
     {
-        const auto stated = dialectOf(document);
-        const TemplateDialect dialect = stated ? *stated : fallback.value_or(TemplateDialect::None);
+        const auto statedDialect = dialectOf(document);
+        const TemplateDialect dialect = statedDialect ? *statedDialect : fallback.value_or(TemplateDialect::None);
         if (dialect == TemplateDialect::None)
             return;
         const QString text = document.body().toString();
@@ -293,21 +293,21 @@ std::optional<UnchangedImport> findUnchangedImport(const OpenedWorkspace &opened
         if (!document->path.startsWith(u"imports/") || !document->path.endsWith(u".yaml"))
             continue;
         const DataDocument record = readYaml(document->text, document->path);
-        const DataNode &imported = record.root[u"imported"];
+        const DataNode &importedNode = record.root[u"imported"];
         const QString name = document->path.section(u'/', 1).chopped(5);
         const bool isAgent = job.selection.agent == name;
-        const bool isRequest = !job.selection.requestFile.isEmpty() && !imported[u"files"][job.selection.requestFile].isMissing();
-        const DocumentPtr originalDocument = opened.workspace().document(imported[u"original"].text());
-        if (imported[u"format"].text() != format.description().name || !originalDocument || !(isAgent || isRequest) || !job.selection.inputs.isEmpty())
+        const bool isRequest = !job.selection.requestFile.isEmpty() && !importedNode[u"files"][job.selection.requestFile].isMissing();
+        const DocumentPtr originalDocument = opened.workspace().document(importedNode[u"original"].text());
+        if (importedNode[u"format"].text() != format.description().name || !originalDocument || !(isAgent || isRequest) || !job.selection.inputs.isEmpty())
             continue;
-        for (const DataNode::Member &file : imported[u"files"].members()) {
+        for (const DataNode::Member &file : importedNode[u"files"].members()) {
             const DocumentPtr currentDocument = opened.workspace().document(file.key);
             if (currentDocument && checksumText(*currentDocument) == file.value.text())
                 continue;
             findings.append({Severity::Note, QStringLiteral("import-changed"), importmessages::changedSince(file.key), {file.key, {}}});
             return std::nullopt;
         }
-        const Result<FormatInput> input = readFormatInput(imported[u"file"].text(), decodeUtf8(originalDocument->bytes));
+        const Result<FormatInput> input = readFormatInput(importedNode[u"file"].text(), decodeUtf8(originalDocument->bytes));
         const Result<ParsedPromptFile> read = input ? format.read(*input) : Result<ParsedPromptFile>(input.error());
         if (read)
             return UnchangedImport{originalOf(format.description().name, input->fileName(), originalDocument->bytes, *read), read->prompts};
@@ -399,8 +399,8 @@ Status writePromptExport(const PromptExport &prepared, const QString &folder, bo
             files.append({other.key(), other.value()});
     }
     for (const auto &[name, bytes] : std::as_const(files)) {
-        QFile existing(QDir(folder).filePath(name));
-        const bool isOther = existing.open(QIODevice::ReadOnly) && existing.readAll() != bytes;
+        QFile existingFile(QDir(folder).filePath(name));
+        const bool isOther = existingFile.open(QIODevice::ReadOnly) && existingFile.readAll() != bytes;
         if (isOther && !overwrites)
             return Error{ErrorCode::NotAllowed, importmessages::fileExists(), {QDir(folder).filePath(name), {}}};
     }

@@ -34,7 +34,7 @@ bool isSkillFile(const QString &path)
 class FolderImporter
 {
 public:
-    FolderImporter(const QString &folder, const QString &shown, const Workspace &workspace) : m_folder(folder), m_shown(shown), m_workspace(workspace) { }
+    FolderImporter(const QString &folder, const QString &shown, const Workspace &workspace) : m_folder(folder), m_shownPath(shown), m_workspace(workspace) { }
 
     Result<PreparedPromptImport> run()
     {
@@ -50,7 +50,7 @@ public:
                 importFile(file);
         }
         if (m_import.names.isEmpty())
-            return Error{ErrorCode::Invalid, importmessages::emptyFolder(), {m_shown, {}}};
+            return Error{ErrorCode::Invalid, importmessages::emptyFolder(), {m_shownPath, {}}};
         m_formats.removeDuplicates();
         m_import.format = m_isPlugin ? QStringLiteral("claude-plugin") : m_formats.join(QStringLiteral(", "));
         m_import.title = title();
@@ -78,7 +78,7 @@ private:
                     m_files.append({path, info.isSymLink() || !info.isFile()});
                 bytes += isFolder || info.isSymLink() ? 0 : info.size();
                 if (m_files.size() > mostFiles || folders.size() > mostFolders || bytes > mostBytes)
-                    return Error{ErrorCode::TooLarge, importmessages::tooManyFiles(mostFiles, mostBytes / 1024 / 1024), {m_shown, {}}};
+                    return Error{ErrorCode::TooLarge, importmessages::tooManyFiles(mostFiles, mostBytes / 1024 / 1024), {m_shownPath, {}}};
             }
         }
         std::sort(m_files.begin(), m_files.end(), [](const FolderFile &a, const FolderFile &b) { return a.path < b.path; });
@@ -98,7 +98,7 @@ private:
     void importFile(const FolderFile &file)
     {
         m_importedPaths.insert(file.path);
-        const QString shown = m_shown + u'/' + file.path;
+        const QString shown = m_shownPath + u'/' + file.path;
         if (file.isLink)
             return addRow(file.path, LossAction::Dropped, {}, importmessages::linkRejected());
         const Result<QByteArray> bytes = readImportFile(m_folder.filePath(file.path), shown);
@@ -178,7 +178,7 @@ private:
     }
 
     QDir m_folder;
-    QString m_shown;
+    QString m_shownPath;
     const Workspace &m_workspace;
     QList<FolderFile> m_files;
     QSet<QString> m_importedPaths;

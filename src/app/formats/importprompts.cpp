@@ -49,11 +49,11 @@ Result<FormatInput> decodeInput(const PromptImportJob &job, QList<Location> &rem
     Result<FormatInput> input = readFormatInput(job.file, *text);
     if (!input)
         return input;
-    const TextWithoutSecrets clean = removeSecrets(*input);
-    if (!clean.isSearched)
+    const TextWithoutSecrets cleanInput = removeSecrets(*input);
+    if (!cleanInput.isSearched)
         return failure(ErrorCode::Invalid, importmessages::notSearched(), job.file);
-    removed = clean.removed;
-    return removed.isEmpty() ? input : readFormatInput(job.file, clean.text);
+    removed = cleanInput.removed;
+    return removed.isEmpty() ? input : readFormatInput(job.file, cleanInput.text);
 }
 
 void addSecretRows(const QList<Location> &removed, Ledger &ledger)
@@ -98,7 +98,7 @@ void addRenderedPrompt(const QString &name, const Workspace &workspace, Provider
         catalog = catalog.with(newAdapters(import));
     }
     if (const std::optional<ImportedPrompt> prompt = promptOfRecord(record, textOf, catalog))
-        import.rendered.append(*prompt);
+        import.renderedPrompts.append(*prompt);
 }
 
 /// Adds the files of each prompt. Only the first prompt of a file gets the original, which contains all prompts, and the ledger entries of the whole file.
@@ -178,7 +178,7 @@ Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Wor
 
 QString commandAfterImport(const PreparedPromptImport &import)
 {
-    return import.rendered.isEmpty() ? QStringLiteral("outcrop-cli check") : renderCommand(import.rendered.first());
+    return import.renderedPrompts.isEmpty() ? QStringLiteral("outcrop-cli check") : renderCommand(import.renderedPrompts.first());
 }
 
 } // namespace outcrop

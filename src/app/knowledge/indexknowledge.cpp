@@ -39,7 +39,7 @@ private:
     /// Returns whether to rebuild. A rebuild would drop indexed collections that could not be read this time.
     Result<bool> shouldRebuild()
     {
-        for (const QString &collection : m_options.rebuildsIndex ? m_options.unread : QStringList()) {
+        for (const QString &collection : m_options.rebuildsIndex ? m_options.unreadCollections : QStringList()) {
             const Result<QHash<QString, IndexedState>> known = m_index.states(collection);
             if (!known)
                 return known.error();

@@ -26,7 +26,7 @@ struct IndexingReport {
 
 struct IndexingOptions {
     QStringList collections;      ///< the collections that were read; others in the index are not changed
-    QStringList unread = {};      ///< collections that could not be read; if the index has documents of one, it is not rebuilt
+    QStringList unreadCollections = {};      ///< collections that could not be read; if the index has documents of one, it is not rebuilt
     Embedder *embedder = nullptr; ///< computes embeddings; null: none are indexed
     /// Rebuilds the index in one step: readers see the old index until the new one is complete. Collections that were not read are dropped, except those in
     /// `unread`: if the index has documents of one, all documents are written to the existing index instead.

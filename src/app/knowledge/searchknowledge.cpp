@@ -96,9 +96,9 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
     const Result<std::unique_ptr<Embedder>> embedder = openEmbedder(opened, location.settings, providers);
     if (!embedder)
         findings.append(warning("index-meaning", knowledgemessages::noEmbeddings(embedder.error().message)));
-    QStringList unread = location.settings.collections;
-    unread.removeIf([&](const QString &name) { return knowledge->collectionsRead.contains(name); });
-    const IndexingOptions options{knowledge->collectionsRead, unread, embedder ? embedder->get() : nullptr, job.rebuildsIndex, job.progress};
+    QStringList unreadCollections = location.settings.collections;
+    unreadCollections.removeIf([&](const QString &name) { return knowledge->collectionsRead.contains(name); });
+    const IndexingOptions options{knowledge->collectionsRead, unreadCollections, embedder ? embedder->get() : nullptr, job.rebuildsIndex, job.progress};
     Result<IndexingReport> report = indexKnowledge(*index->index, knowledge->documents, options, stop);
     if (report)
         report->findings = findings + report->findings;

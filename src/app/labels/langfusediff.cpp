@@ -86,12 +86,12 @@ Result<LangfuseDiff> diffWithLangfuse(const OpenedWorkspace &opened, const Expor
     const Result<QList<PromptFile>> storedPrompts = readLangfusePrompts(file);
     if (!storedPrompts)
         return storedPrompts.error();
-    const Result<PromptExport> exported = exportPrompt(opened, job, formatName);
-    if (!exported)
-        return exported.error();
-    if (const auto error = firstError(exported->diagnostics))
+    const Result<PromptExport> promptExport = exportPrompt(opened, job, formatName);
+    if (!promptExport)
+        return promptExport.error();
+    if (const auto error = firstError(promptExport->diagnostics))
         return toError(*error);
-    const WrittenPromptFile &written = exported->files.first();
+    const WrittenPromptFile &written = promptExport->files.first();
     const Result<QList<PromptFile>> own = readLangfusePrompts({written.name, written.bytes});
     if (!own)
         return own.error();
@@ -99,7 +99,7 @@ Result<LangfuseDiff> diffWithLangfuse(const OpenedWorkspace &opened, const Expor
     const Result<PromptFile> found = labeledPrompt(*storedPrompts, label, currentPrompt.name);
     if (!found)
         return Error{found.error().code, found.error().message, {file.name, {}}};
-    return LangfuseDiff{found->name, found->version, differencesOf(*found, currentPrompt), exported->diagnostics};
+    return LangfuseDiff{found->name, found->version, differencesOf(*found, currentPrompt), promptExport->diagnostics};
 }
 
 } // namespace outcrop

@@ -15,8 +15,8 @@ namespace {
 
 QString existingPath(const OpenedWorkspace &opened, const QString &path)
 {
-    const QString clean = QDir::cleanPath(path);
-    return opened.workspace().document(clean) ? clean : QString();
+    const QString cleanPath = QDir::cleanPath(path);
+    return opened.workspace().document(cleanPath) ? cleanPath : QString();
 }
 
 /// Returns the document at a path that is relative to a file's folder, or else to the workspace; empty if there is none.

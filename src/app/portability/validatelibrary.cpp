@@ -223,10 +223,10 @@ Result<OpenedWorkspace> renderWorkspace(
     const bool isWorkspace = job.paths.isEmpty() || portability.document(QStringLiteral("config.toml"));
     if (needsProvider && isWorkspace)
         return openWorkspace(folder);
-    OpenedWorkspace empty;
-    empty.folder = folder;
-    empty.base = baseCatalog({});
-    return withWorkspace(empty, portability);
+    OpenedWorkspace emptyWorkspace;
+    emptyWorkspace.folder = folder;
+    emptyWorkspace.base = baseCatalog({});
+    return withWorkspace(emptyWorkspace, portability);
 }
 
 } // namespace

@@ -75,8 +75,8 @@ Installation readInstallation(const InstallationPaths &paths, const QString &ver
     if (installation.kind == PackageKind::Debian)
         installation.packageVersion = debianVersion(QDir(paths.root));
     const QDir prefix(QFileInfo(paths.program).path() + QStringLiteral("/.."));
-    const QString relative = QDir(QStringLiteral("/")).relativeFilePath(prefix.absoluteFilePath(metadataFile));
-    installation.releaseDate = releaseDate(readContent(QDir(paths.root).filePath(QDir::cleanPath(relative))), version);
+    const QString relativePath = QDir(QStringLiteral("/")).relativeFilePath(prefix.absoluteFilePath(metadataFile));
+    installation.releaseDate = releaseDate(readContent(QDir(paths.root).filePath(QDir::cleanPath(relativePath))), version);
     return installation;
 }
 

@@ -34,7 +34,7 @@ public:
             return preparedExport.bundle.error();
         AgentExportRow row{agent.name, preparedExport.bundle->requests.value(0)};
         if (!preparedExport.canBeWritten())
-            row.problem = (preparedExport.blockingFindings.isEmpty() ? preparedExport.unfit : preparedExport.blockingFindings).first().message;
+            row.problem = (preparedExport.blockingFindings.isEmpty() ? preparedExport.unfitFindings : preparedExport.blockingFindings).first().message;
         else
             addFiles(agent.name, *preparedExport.bundle);
         m_export.rows.append(row);

@@ -87,7 +87,7 @@ void addFiles(ExportedBundle &bundle, Json &manifest, const RenderResult &result
 void addFindings(ExportedBundle &bundle, const RenderResult &result)
 {
     appendNewFindings(bundle.diagnostics, result.diagnostics);
-    appendNewFindings(bundle.unfit, requestBlockers(result.diagnostics, RequestPurpose::Send));
+    appendNewFindings(bundle.unfitFindings, requestBlockers(result.diagnostics, RequestPurpose::Send));
 }
 
 /// Returns whether the API expects a list of messages that the request leaves empty. Such requests are rejected.
@@ -109,7 +109,7 @@ void addRejections(ExportedBundle &bundle, const QStringList &providers)
         return;
     const Diagnostic finding{Severity::Warning, noMessageCode, promptmessages::rejectedWithoutMessage(providers.join(listSeparator())), {}};
     bundle.diagnostics.append(finding);
-    bundle.unfit.append(finding);
+    bundle.unfitFindings.append(finding);
 }
 
 /// Renders with a ledger in English, because it becomes a file, and with findings in the user's language. Only a prompt with findings is rendered twice.
@@ -220,7 +220,7 @@ PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job
     if (preparedExport.bundle && preparedExport.blockingFindings.isEmpty())
         preparedExport.blockingFindings = renderErrors(preparedExport.bundle->diagnostics);
     if (preparedExport.bundle && !job.isForced)
-        preparedExport.unfit = preparedExport.bundle->unfit;
+        preparedExport.unfitFindings = preparedExport.bundle->unfitFindings;
     return preparedExport;
 }
 

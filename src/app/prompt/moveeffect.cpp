@@ -60,20 +60,20 @@ struct CommonSection {
 /// Returns the sections whose order relative to another section changed: one before it was later, or one after it was earlier.
 QStringList movedTitles(const QList<CommonSection> &sections)
 {
-    QList<bool> moved(sections.size(), false);
+    QList<bool> isMovedFlags(sections.size(), false);
     qsizetype latestOffset = -1;
     for (qsizetype i = 0; i < sections.size(); ++i) {
-        moved[i] = sections.at(i).before < latestOffset;
+        isMovedFlags[i] = sections.at(i).before < latestOffset;
         latestOffset = std::max(latestOffset, sections.at(i).before);
     }
     qsizetype earliestOffset = std::numeric_limits<qsizetype>::max();
     for (qsizetype i = sections.size() - 1; i >= 0; --i) {
-        moved[i] |= sections.at(i).before > earliestOffset;
+        isMovedFlags[i] |= sections.at(i).before > earliestOffset;
         earliestOffset = std::min(earliestOffset, sections.at(i).before);
     }
     QStringList titles;
     for (qsizetype i = 0; i < sections.size(); ++i) {
-        if (moved.at(i))
+        if (isMovedFlags.at(i))
             titles.append(sections.at(i).title);
     }
     return titles;
@@ -188,14 +188,14 @@ private:
 
     void comparePrompts(ProviderEffect &effect, const RenderResult &before, const RenderResult &after) const
     {
-        const QString moved = newPath(m_change, m_file);
+        const QString movedPath = newPath(m_change, m_file);
         effect.promptBefore = before.request.display.size();
         effect.promptAfter = after.request.display.size();
         effect.stablePrefix = commonPrefixLength(before.request.display.text(), after.request.display.text());
         effect.offsetBefore = offsetOf(before, m_file);
-        effect.offsetAfter = offsetOf(after, moved);
+        effect.offsetAfter = offsetOf(after, movedPath);
         effect.sectionBefore = sectionOf(before.bundle, m_file);
-        effect.sectionAfter = sectionOf(after.bundle, moved);
+        effect.sectionAfter = sectionOf(after.bundle, movedPath);
     }
 
     const OpenedWorkspace &m_before;
@@ -228,18 +228,18 @@ QString prefixText(const ProviderEffect &effect)
 /// whose order changed.
 QString orderText(const ProviderEffect &effect)
 {
-    const QStringList &moved = effect.movedSections;
+    const QStringList &movedSections = effect.movedSections;
     if (effect.sectionBefore < 0 && effect.sectionAfter >= 0)
         return MoveEffectWords::tr("the document is now sent");
     if (effect.sectionBefore >= 0 && effect.sectionAfter < 0)
         return MoveEffectWords::tr("the document is no longer sent");
-    if (moved.size() < 2 || effect.sectionAfter == effect.sectionBefore)
+    if (movedSections.size() < 2 || effect.sectionAfter == effect.sectionBefore)
         return {};
     if (effect.sectionAfter > effect.sectionBefore)
         //: both are titles of sections
-        return MoveEffectWords::tr("%1 moves after %2").arg(moved.last(), moved.at(moved.size() - 2));
+        return MoveEffectWords::tr("%1 moves after %2").arg(movedSections.last(), movedSections.at(movedSections.size() - 2));
     //: both are titles of sections
-    return MoveEffectWords::tr("%1 moves before %2").arg(moved.first(), moved.at(1));
+    return MoveEffectWords::tr("%1 moves before %2").arg(movedSections.first(), movedSections.at(1));
 }
 
 QString bodyText(const ProviderEffect &effect)

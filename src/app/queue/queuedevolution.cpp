@@ -124,7 +124,7 @@ public:
     {
         const QDateTime until = readTime(m_run.details, "until");
         EvolveOptions options;
-        options.now = until.isValid() ? until : QDateTime::fromString(m_run.started, Qt::ISODateWithMs);
+        options.now = until.isValid() ? until : QDateTime::fromString(m_run.startTime, Qt::ISODateWithMs);
         options.since = readTime(m_run.details, "since");
         options.storesResults = false;
         options.stop = stop;
@@ -186,7 +186,7 @@ Result<QueuedEvolution> runQueuedEvolution(
     if (!known)
         return known.error();
     if (*known)
-        run.started = (*known)->run.started;
+        run.startTime = (*known)->run.startTime;
     const Result<qint64> id = queue.enqueue(run, {QueuedJob{}});
     if (!id)
         return id.error();

@@ -19,7 +19,7 @@ namespace {
 Result<std::optional<qint64>> findExperimentRun(JobQueue &queue, const OpenedRun &run)
 {
     const Result<std::optional<QueueState>> found = findQueuedRun(queue, [&run](const QueuedRun &one) {
-        return one.kind == experimentRunKind && one.name == run.loaded.setup.name && one.started == run.id();
+        return one.kind == experimentRunKind && one.name == run.loadedExperiment.setup.name && one.startTime == run.id();
     });
     if (!found)
         return found.error();
@@ -42,8 +42,8 @@ public:
     /// Collects results until no worker will deliver more, or a stop is requested.
     Result<QueuedRunOutcome> run(qint64 id)
     {
-        m_outcome.run.setup = m_run.loaded.setup;
-        m_outcome.run.diagnostics = m_run.loaded.diagnostics;
+        m_outcome.run.setup = m_run.loadedExperiment.setup;
+        m_outcome.run.diagnostics = m_run.loadedExperiment.diagnostics;
         const Result<std::optional<QueueState>> state = waitForRun(
             m_queue, id, m_settings.waits, [this](const FinishedJob &job) { return write(job); }, [this](const QueueState &now) { reportProgress(now); }, m_stop);
         return state ? end(id, *state) : Result<QueuedRunOutcome>(state.error());
@@ -175,8 +175,8 @@ Status endRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loa
     const Result<std::optional<qint64>> id = findExperimentRun(queue, *run);
     if (!id || !*id)
         return id ? success() : Status(id.error());
-    const QueuedRunSettings silent{};
-    const Status collectStatus = ResultCollector(*run, queue, silent, stop).collectAll(**id);
+    const QueuedRunSettings silentSettings{};
+    const Status collectStatus = ResultCollector(*run, queue, silentSettings, stop).collectAll(**id);
     return collectStatus ? queue.remove(**id) : collectStatus;
 }
 
@@ -195,7 +195,7 @@ Result<QueuedRunOutcome> runQueuedExperiment(
     Result<OpenedRun> run = openRun(opened, name, {settings.startsNewRun, true, settings.now});
     if (!run)
         return run.error();
-    const Result<TrialRunner> runner = TrialRunner::create(opened, run->loaded, {nullptr, nullptr}, run->id(), settings.limits);
+    const Result<TrialRunner> runner = TrialRunner::create(opened, run->loadedExperiment, {nullptr, nullptr}, run->id(), settings.limits);
     if (!runner)
         return runner.error();
     if (const Status same = run->record.end == RunEnd::Open ? checkPrompts(*runner, *run) : success(); !same)

@@ -274,7 +274,7 @@ public:
             return known.error();
         if (*known) {
             QueuedRun refreshedRun = run;
-            refreshedRun.started = (*known)->run.started;
+            refreshedRun.startTime = (*known)->run.startTime;
             if (const Status collectStatus = collect(refreshedRun, {}); !collectStatus)
                 return collectStatus.error();
         }

@@ -68,7 +68,7 @@ public:
 
     Status open(const QueuedRun &run)
     {
-        Result<TrialRunner> runner = TrialRunner::create(m_context.opened, m_loadedExperiment, {&m_context.provider, nullptr}, run.started, limitsOf(run));
+        Result<TrialRunner> runner = TrialRunner::create(m_context.opened, m_loadedExperiment, {&m_context.provider, nullptr}, run.startTime, limitsOf(run));
         if (!runner)
             return runner.error();
         m_runner.emplace(std::move(*runner));
@@ -81,19 +81,19 @@ public:
         if (!trial)
             return trial.error();
         ExperimentResponder responder(&m_context.provider, &calls);
-        const Result<TrialOutcome> measured = m_runner->run(*trial, responder, calls, stop);
-        return measured ? Result<JobOutcome>(outcomeOf(*measured)) : measured.error();
+        const Result<TrialOutcome> measuredOutcome = m_runner->run(*trial, responder, calls, stop);
+        return measuredOutcome ? Result<JobOutcome>(outcomeOf(*measuredOutcome)) : measuredOutcome.error();
     }
 
 private:
-    JobOutcome outcomeOf(const TrialOutcome &measured) const
+    JobOutcome outcomeOf(const TrialOutcome &measuredOutcome) const
     {
         JobOutcome outcome;
-        outcome.cost = measured.cost;
-        outcome.costLimitError = measured.costLimitError;
-        if (!measured.result)
+        outcome.cost = measuredOutcome.cost;
+        outcome.costLimitError = measuredOutcome.costLimitError;
+        if (!measuredOutcome.result)
             return outcome;
-        TrialResult result = *measured.result;
+        TrialResult result = *measuredOutcome.result;
         result.time = m_context.now();
         outcome.result = toJson(result);
         outcome.isFailed = result.isFailed();
@@ -114,9 +114,9 @@ QueuedRun queuedRunOf(const OpenedRun &run, const TrialLimits &limits)
 {
     QueuedRun queued;
     queued.kind = experimentRunKind;
-    queued.name = run.loaded.setup.name;
-    queued.started = run.id();
-    queued.details = Json{{"setup", jsonString(run.loaded.setup.checksum)}, {"data", jsonString(run.loaded.dataChecksum)}, {"params", paramsJson(limits.params)}, {"forced", limits.isForced}};
+    queued.name = run.loadedExperiment.setup.name;
+    queued.startTime = run.id();
+    queued.details = Json{{"setup", jsonString(run.loadedExperiment.setup.checksum)}, {"data", jsonString(run.loadedExperiment.dataChecksum)}, {"params", paramsJson(limits.params)}, {"forced", limits.isForced}};
     queued.maxCost = limits.maxCost;
     return queued;
 }
@@ -126,7 +126,7 @@ Result<QList<QueuedJob>> queuedJobsOf(const OpenedRun &run, const TrialRunner &r
     const QSet<qsizetype> finishedTrials = run.record.completedTrials();
     QHash<QPair<qsizetype, qsizetype>, QString> keys; // repeats send the same request
     QList<QueuedJob> jobs;
-    for (const Trial &trial : plannedTrials(run.loaded.setup, run.loaded.cases.size())) {
+    for (const Trial &trial : plannedTrials(run.loadedExperiment.setup, run.loadedExperiment.cases.size())) {
         if (finishedTrials.contains(trial.number))
             continue;
         QString &key = keys[{trial.arm, trial.item}];
@@ -143,7 +143,7 @@ Result<QList<QueuedJob>> queuedJobsOf(const OpenedRun &run, const TrialRunner &r
         job.payload["request"] = jsonString(key);
         jobs.append(job);
     }
-    addJudgeAndToolProviders(run.loaded.setup, providers);
+    addJudgeAndToolProviders(run.loadedExperiment.setup, providers);
     return jobs;
 }
 

@@ -130,11 +130,11 @@ public:
         if (requests->hash != qString(jsonMember(job.payload, "requests")))
             return Error{ErrorCode::NotAllowed, queuemessages::otherAgent(agent), {}};
         QueuedProvider provider(m_context, job, calls);
-        ValidationJob live = m_job;
-        live.paths = {QDir(folder).absoluteFilePath(agent)};
-        live.provider = &provider;
-        live.stop = stop;
-        const Result<ValidatedLibrary> library = validateLibrary(folder, live);
+        ValidationJob liveJob = m_job;
+        liveJob.paths = {QDir(folder).absoluteFilePath(agent)};
+        liveJob.provider = &provider;
+        liveJob.stop = stop;
+        const Result<ValidatedLibrary> library = validateLibrary(folder, liveJob);
         return library ? Result<JobOutcome>(provider.outcome()) : library.error();
     }
 
@@ -176,7 +176,7 @@ Result<QueuedValidation> endValidation(const OpenedWorkspace &opened, const Vali
         return library.error();
     if (stop.stop_requested()) // the remaining agents were not evaluated
         return QueuedValidation{{}, progressOf(state)};
-    if (const Status addedStatus = addTrials(opened.folder, library->trials, QDateTime::fromString(state.run.started, Qt::ISODateWithMs)); !addedStatus)
+    if (const Status addedStatus = addTrials(opened.folder, library->trials, QDateTime::fromString(state.run.startTime, Qt::ISODateWithMs)); !addedStatus)
         return addedStatus.error();
     const Status removedStatus = queue.remove(state.run.id);
     return removedStatus ? Result<QueuedValidation>(QueuedValidation{*library, progressOf(state)}) : Result<QueuedValidation>(removedStatus.error());
@@ -201,7 +201,7 @@ Result<QueuedValidation> runQueuedValidation(
     if (!known)
         return known.error();
     if (*known)
-        run.started = (*known)->run.started;
+        run.startTime = (*known)->run.startTime;
     if (const Status set = setRequestRates(queue, agents->providers, settings.requestsPerMinute); !set)
         return set.error();
     const Result<qint64> id = queue.enqueue(run, agents->jobs);

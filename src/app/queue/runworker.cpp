@@ -53,7 +53,7 @@ public:
 
     Result<WorkerOutcome> run()
     {
-        const std::jthread heartbeat([this](const std::stop_token &ended) { renewLeases(ended); });
+        const std::jthread heartbeat([this](const std::stop_token &stopToken) { renewLeases(stopToken); });
         QThreadPool helpers;
         helpers.setMaxThreadCount(std::max(1, m_settings.concurrency - 1));
         for (int i = 1; i < m_settings.concurrency; ++i)
@@ -189,7 +189,7 @@ private:
             return fail(stored.error());
         const std::lock_guard locked(m_mutex);
         if (!*stored) {
-            ++m_outcome.lost;
+            ++m_outcome.lostJobs;
             return;
         }
         ++m_outcome.done;
@@ -241,10 +241,10 @@ private:
     }
 
     /// Renews the leases of the jobs in progress, and cancels the jobs whose lease was lost.
-    void renewLeases(const std::stop_token &ended)
+    void renewLeases(const std::stop_token &stopToken)
     {
         constexpr int renewalsPerLease = 3;
-        while (waitFor(m_settings.lease / renewalsPerLease, ended)) {
+        while (waitFor(m_settings.lease / renewalsPerLease, stopToken)) {
             for (const ActiveJob &active : activeJobs()) {
                 const Result<bool> isValid = m_queue.renew(active.job, m_settings.lease);
                 if (isValid && !*isValid)

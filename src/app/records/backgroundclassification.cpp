@@ -92,16 +92,16 @@ Status BackgroundClassification::classifyNew()
     job.filter.where = {{QStringLiteral("source"), {m_source}}};
     job.filter.after = std::max(RecordId(0), m_lastClassifiedId - overlapInteractions);
     RecordId last = m_lastClassifiedId;
-    qint64 classified = 0;
+    qint64 classifiedCount = 0;
     const Result<ClassifyReport> report = classifyInteractions(m_store, job, m_preprocessor, m_taxonomy, {}, [&](const ClassifiedInteraction &one) {
-        classified += one.interaction.id > m_lastClassifiedId && one.isChanged ? 1 : 0; // the first request also reads interactions of an earlier run
+        classifiedCount += one.interaction.id > m_lastClassifiedId && one.isChanged ? 1 : 0; // the first request also reads interactions of an earlier run
         last = std::max(last, one.interaction.id);
     });
     if (!report)
         return report.error();
     m_lastClassifiedId = last;
     const std::scoped_lock lock(m_mutex);
-    m_classifiedCount += classified;
+    m_classifiedCount += classifiedCount;
     return success();
 }
 

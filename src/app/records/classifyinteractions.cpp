@@ -12,8 +12,8 @@ constexpr qint64 pageSize = 500;
 QString classifiedBy(const Interaction &interaction)
 {
     const Json &details = interaction.details;
-    const auto classified = details.is_object() ? details.find("classified") : details.end();
-    return classified != details.end() && classified->is_object() ? qString(classified->value("by", Json())) : QString();
+    const auto classifiedEntry = details.is_object() ? details.find("classified") : details.end();
+    return classifiedEntry != details.end() && classifiedEntry->is_object() ? qString(classifiedEntry->value("by", Json())) : QString();
 }
 
 class InteractionClassifier

@@ -122,9 +122,9 @@ FormatStatistics sumPlainFormats(const QList<FormatStatistics> &all)
 
 std::optional<double> tokenDifference(const FormatStatistics &format, const FormatStatistics &plain)
 {
-    const std::optional<double> mean = format.meanInput();
+    const std::optional<double> meanTokens = format.meanInput();
     const std::optional<double> other = plain.meanInput();
-    return mean && other && *other > 0 ? std::optional(*mean / *other - 1) : std::nullopt;
+    return meanTokens && other && *other > 0 ? std::optional(*meanTokens / *other - 1) : std::nullopt;
 }
 
 QString xmlSuspensionReason(const QList<FormatStatistics> &all, double maximum)

@@ -78,13 +78,13 @@ QString InteractionPreprocessor::redactName(const QString &name) const
 
 Status prepareAndStoreTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor)
 {
-    RecordedTurn prepared = preprocessor.redactTurn(turn);
+    RecordedTurn preparedTurn = preprocessor.redactTurn(turn);
     const Result<QStringList> earlier =
-        readEarlierQuestions(store, prepared.interaction.session, preprocessor.classifier().maxEarlierQuestions());
+        readEarlierQuestions(store, preparedTurn.interaction.session, preprocessor.classifier().maxEarlierQuestions());
     if (!earlier)
         return earlier.error();
-    storeClassification(prepared.interaction, preprocessor.classifier().classify(prepared.interaction, *earlier));
-    return storeTurn(store, prepared);
+    storeClassification(preparedTurn.interaction, preprocessor.classifier().classify(preparedTurn.interaction, *earlier));
+    return storeTurn(store, preparedTurn);
 }
 
 Result<QList<Interaction>> prepareInteractions(

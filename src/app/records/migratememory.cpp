@@ -30,7 +30,7 @@ QSet<QString> stemsOf(const QString &text)
 QStringList namesOf(const Concept &kind)
 {
     QStringList names{kind.notation.section(u'/', -1)};
-    for (const QList<ConceptLabel> &labels : {kind.preferredLabels, kind.alternativeLabels, kind.hidden}) {
+    for (const QList<ConceptLabel> &labels : {kind.preferredLabels, kind.alternativeLabels, kind.hiddenLabels}) {
         for (const ConceptLabel &label : labels)
             names.append(label.text);
     }

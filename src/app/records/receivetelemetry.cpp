@@ -68,7 +68,7 @@ public:
 
     ReceiveReport finish()
     {
-        m_report.classified = m_classification.finish();
+        m_report.classifiedCount = m_classification.finish();
         return m_report;
     }
 
@@ -92,9 +92,9 @@ private:
 void waitForStop(const std::stop_token &stop)
 {
     std::mutex mutex;
-    std::condition_variable_any stopped;
+    std::condition_variable_any stopCondition;
     std::unique_lock lock(mutex);
-    stopped.wait(lock, stop, [] { return false; });
+    stopCondition.wait(lock, stop, [] { return false; });
 }
 
 } // namespace

@@ -166,7 +166,7 @@ constexpr qint64 recordsPerPage = 1000; ///< records in memory at the same time
 
 /// Writes the records of one kind page by page. The file appears only when it is complete.
 template<typename Record>
-Status exportKind(Records<Record> &records, const QString &path, StoreExport &exported)
+Status exportKind(Records<Record> &records, const QString &path, StoreExport &storeExport)
 {
     QSaveFile file(path);
     bool isWritten = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
@@ -180,12 +180,12 @@ Status exportKind(Records<Record> &records, const QString &path, StoreExport &ex
             const std::string line = recordJson(record).dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
             isWritten = isWritten && file.write(line.data(), qint64(line.size())) == qint64(line.size());
         }
-        exported.records += next->size();
+        storeExport.records += next->size();
         after = next->last().id;
     }
     if (!isWritten || !file.commit())
         return Error{ErrorCode::Unwritable, recordsmessages::cannotWrite(path, file.errorString()), {}};
-    exported.files += path;
+    storeExport.files += path;
     return success();
 }
 
@@ -215,13 +215,13 @@ Result<StoreExport> exportStore(const StoreLocation &location, KeyRing &keys, co
         return opened.error();
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::Unwritable, recordsmessages::cannotCreateFolder(folder), {}};
-    StoreExport exported;
+    StoreExport storeExport;
     Status doneStatus = success();
     forEachKind(*opened->store, [&](const QString &kind, auto &records) {
         if (doneStatus)
-            doneStatus = exportKind(records, QDir(folder).filePath(kind + QStringLiteral(".jsonl")), exported);
+            doneStatus = exportKind(records, QDir(folder).filePath(kind + QStringLiteral(".jsonl")), storeExport);
     });
-    return doneStatus ? Result<StoreExport>(exported) : Result<StoreExport>(doneStatus.error());
+    return doneStatus ? Result<StoreExport>(storeExport) : Result<StoreExport>(doneStatus.error());
 }
 
 } // namespace outcrop

@@ -123,16 +123,16 @@ qsizetype removeCommonFindings(QList<ReportedFinding> &before, QList<ReportedFin
     QHash<QString, qsizetype> known;
     for (const ReportedFinding &one : std::as_const(before))
         ++known[one.fingerprint];
-    QHash<QString, qsizetype> common;
+    QHash<QString, qsizetype> commonCounts;
     after.removeIf([&](const ReportedFinding &one) {
-        if (common.value(one.fingerprint) >= known.value(one.fingerprint))
+        if (commonCounts.value(one.fingerprint) >= known.value(one.fingerprint))
             return false;
-        ++common[one.fingerprint];
+        ++commonCounts[one.fingerprint];
         return true;
     });
     qsizetype count = 0;
     before.removeIf([&](const ReportedFinding &one) {
-        qsizetype &left = common[one.fingerprint];
+        qsizetype &left = commonCounts[one.fingerprint];
         const bool isCommon = left > 0;
         left -= isCommon ? 1 : 0;
         count += isCommon ? 1 : 0;

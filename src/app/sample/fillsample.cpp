@@ -38,12 +38,12 @@ Status addFiles(const QString &folder, QStringList &files)
     QDirIterator it(source, QDir::Files, QDirIterator::Subdirectories);
     while (it.hasNext()) {
         const QString path = it.next();
-        const QString relative = path.mid(source.size());
-        const Result<SaveOutcome> outcome = createFile(folder, relative, readSampleResource(path));
+        const QString relativePath = path.mid(source.size());
+        const Result<SaveOutcome> outcome = createFile(folder, relativePath, readSampleResource(path));
         if (!outcome)
             return outcome.error();
         if (outcome->isSaved)
-            files.append(relative);
+            files.append(relativePath);
     }
     return success();
 }

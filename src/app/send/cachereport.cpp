@@ -74,7 +74,7 @@ QList<RecordedCall> callsOf(const Workspace &workspace, const Session &session)
             calls.append({phase.turnLocation(record.turn), record, prompt ? prompt->text : QString()});
         }
     }
-    std::stable_sort(calls.begin(), calls.end(), [](const RecordedCall &left, const RecordedCall &right) { return left.record.started < right.record.started; });
+    std::stable_sort(calls.begin(), calls.end(), [](const RecordedCall &left, const RecordedCall &right) { return left.record.startTime < right.record.startTime; });
     return calls;
 }
 
@@ -90,9 +90,9 @@ const RecordedCall *earlierCall(const QList<RecordedCall> &calls, qsizetype inde
     return nullptr;
 }
 
-bool isLess(qint64 reported, qint64 predictedTokens)
+bool isLess(qint64 reportedTokens, qint64 predictedTokens)
 {
-    return predictedTokens - reported > std::max(minTolerance, predictedTokens / toleranceDivisor);
+    return predictedTokens - reportedTokens > std::max(minTolerance, predictedTokens / toleranceDivisor);
 }
 
 CacheOutcome outcomeOf(const TurnCacheReport &report)
@@ -207,7 +207,7 @@ private:
 
     QString lostCacheText() const
     {
-        const qint64 seconds = m_earlierCall->record.started.secsTo(m_call.record.started);
+        const qint64 seconds = m_earlierCall->record.startTime.secsTo(m_call.record.startTime);
         const QString &lifetime = m_earlierCall->record.cache->lifetime;
         const auto lasts = readDuration(lifetime);
         if (lasts && std::chrono::seconds(seconds) > *lasts)

@@ -54,13 +54,13 @@ ProviderCall notSentCall(const QString &message)
 ProviderCall callModel(ModelAttempt &attempt, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop,
     bool isForced, const ResponseListener &listener)
 {
-    const Result<RenderResult> rendered = renderPrompt(opened, attempt.job);
-    if (!rendered)
-        return notSentCall(toString(rendered.error()));
-    const Diagnostics unfitFindings = isForced ? Diagnostics() : requestBlockers(rendered->diagnostics, RequestPurpose::Send);
+    const Result<RenderResult> renderResult = renderPrompt(opened, attempt.job);
+    if (!renderResult)
+        return notSentCall(toString(renderResult.error()));
+    const Diagnostics unfitFindings = isForced ? Diagnostics() : requestBlockers(renderResult->diagnostics, RequestPurpose::Send);
     if (!unfitFindings.isEmpty())
         return notSentCall(unfitFindings.first().message);
-    attempt.request = rendered->request;
+    attempt.request = renderResult->request;
     return provider.call(attempt.request, stop, listener);
 }
 

@@ -71,7 +71,7 @@ SendOutcome storeReceivedResponse(const OpenedWorkspace &current, SendOutcome ou
     PhaseConversation conversation = conversationAt(current, outcome.location);
     const ResponseContract contract = contractAt(current, conversation, outcome.record);
     outcome.response.text = text;
-    outcome.record.ended = time;
+    outcome.record.endTime = time;
     outcome.record.failure.clear();
     outcome.record.failureMessage.clear();
     if (isSaved)
@@ -118,7 +118,7 @@ QList<WaitingTurn> waitingTurns(const Workspace &workspace, const QString &sessi
             }
         }
     }
-    std::stable_sort(waiting.begin(), waiting.end(), [](const WaitingTurn &a, const WaitingTurn &b) { return a.record.started > b.record.started; });
+    std::stable_sort(waiting.begin(), waiting.end(), [](const WaitingTurn &a, const WaitingTurn &b) { return a.record.startTime > b.record.startTime; });
     return waiting;
 }
 

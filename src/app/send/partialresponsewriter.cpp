@@ -55,9 +55,9 @@ void PartialResponseWriter::runWriter()
             continue;
         const QString text = m_text;
         locked.unlock();
-        const auto started = Clock::now();
+        const auto startTime = Clock::now();
         static_cast<void>(save(text)); // ignored, because the next save may succeed; finish() reports the final error
-        pause = std::max<Clock::duration>(m_pause, 10 * (Clock::now() - started));
+        pause = std::max<Clock::duration>(m_pause, 10 * (Clock::now() - startTime));
         saved = text.size();
         locked.lock();
     }

@@ -196,7 +196,7 @@ private:
         renderJob().model = result->request.model;
         m_preview.blockingFindings = findingsOf(m_preview.opened, {selection(), {renderJob().provider}, renderJob().model, renderJob().isBare}).blockingFindings;
         m_preview.blockingFindings += renderErrors(result->diagnostics);
-        m_preview.unfit = requestBlockers(result->diagnostics, RequestPurpose::Send);
+        m_preview.unfitFindings = requestBlockers(result->diagnostics, RequestPurpose::Send);
         return success();
     }
 
@@ -255,7 +255,7 @@ private:
             return toolModelError(asked.error(), toolModel);
         if (asked->isManual())
             return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(toolModel.provider), toolModel.location};
-        m_preview.unfit += asked->unfit;
+        m_preview.unfitFindings += asked->unfitFindings;
         m_toolModelLimit = responseLimit(asked->request());
         addChainRequests(m_preview.plan, {asked->request()}, RequestCause::ToolReply, job.call, maxToolModelCalls(job.toolReplies, tools, job.maxToolRounds),
             sendmessages::onlyForCallsWithoutReply(), responseLimit(m_preview.request()));
@@ -287,7 +287,7 @@ private:
         if (!summary)
             return summary.error();
         m_preview.summaryCost = summary->maxTotalCost();
-        m_preview.unfit += summary->unfit;
+        m_preview.unfitFindings += summary->unfitFindings;
         addChainRequests(m_preview.plan, {summary->request()}, RequestCause::Summary, m_preview.job.call);
         return success();
     }
@@ -350,8 +350,8 @@ std::optional<Error> SendPreview::blockingError() const
 {
     if (!blockingFindings.isEmpty())
         return toError(blockingFindings.first());
-    if (!unfit.isEmpty() && !job.isForced)
-        return Error{ErrorCode::NotAllowed, sendmessages::requestNotSent(unfit.first().message), {}};
+    if (!unfitFindings.isEmpty() && !job.isForced)
+        return Error{ErrorCode::NotAllowed, sendmessages::requestNotSent(unfitFindings.first().message), {}};
     return costLimitError;
 }
 

@@ -53,7 +53,7 @@ struct SendPreview {
     RedactionCounts secrets; ///< number of secrets in the prompt, by kind. They are sent and kept in the session's files, but not in the log
     Diagnostics blockingFindings;   ///< errors that prevent sending
     Diagnostics
-        unfit; ///< why the request should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `isForced` sends it
+        unfitFindings; ///< why the request should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `isForced` sends it
     std::optional<Error> costLimitError; ///< set if the maximum cost exceeds the limit or is unknown
 
     bool isManual() const { return render.request.url.isEmpty(); }

@@ -70,7 +70,7 @@ public:
         m_outcome.files = m_files.written();
         if (!refusal)
             m_outcome.turns = {m_outcome.record};
-        if (m_settings.listener.onTurnEnded && !m_outcome.isWaiting() && m_outcome.record.started.isValid())
+        if (m_settings.listener.onTurnEnded && !m_outcome.isWaiting() && m_outcome.record.startTime.isValid())
             m_settings.listener.onTurnEnded(m_outcome);
         return m_outcome;
     }
@@ -106,7 +106,7 @@ private:
         record.format = sentFormatName(m_preview.request());
         record.requestChecksum = checksumText(m_preview.request());
         record.cache = m_preview.isManual() ? std::nullopt : turnCacheOf(m_preview.render);
-        record.started = m_settings.now();
+        record.startTime = m_settings.now();
         record.omittedHistory = omittedHistory();
         if (m_outcome.location.turn == 1)
             m_conversation.setLocation(m_outcome.location.session, m_outcome.location.iteration);
@@ -190,7 +190,7 @@ private:
         TurnRecord &record = m_outcome.record;
         const RenderedRequest &request = asked.last().request;
         const ProviderResponse &response = asked.last().call.response;
-        record.ended = m_settings.now();
+        record.endTime = m_settings.now();
         for (const ModelAttempt &one : asked.attempts) {
             record.attempts += one.call.attempts;
             if (&one != &asked.last())

@@ -132,10 +132,10 @@ private:
     {
         WorkflowStep step;
         step.kind = WorkflowStep::Kind::Send;
-        const Result<QString> edited = readWorkflowText(m_workspace.opened.folder, requestPathOf(state()));
+        const Result<QString> editedText = readWorkflowText(m_workspace.opened.folder, requestPathOf(state()));
         WorkflowPrompt prompt;
-        if (edited)
-            prompt.text = *edited;
+        if (editedText)
+            prompt.text = *editedText;
         else
             prompt = phaseRequest(m_workspace, state());
         step.diagnostics = prompt.diagnostics;

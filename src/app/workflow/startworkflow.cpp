@@ -65,7 +65,7 @@ private:
         m_state.request = m_start.request;
         m_state.approval = m_start.approval;
         m_state.maxIterations = m_start.maxIterations;
-        m_state.created = m_now;
+        m_state.creationTime = m_now;
         m_state.updateTime = m_now;
         return success();
     }

@@ -31,10 +31,10 @@ QString joinOverlappingPaths(const QString &folder, const QString &more)
 {
     const QStringList first = folder.split(u'/', Qt::SkipEmptyParts);
     const QStringList second = more.split(u'/', Qt::SkipEmptyParts);
-    qsizetype common = std::min(first.size(), second.size());
-    while (common > 0 && first.mid(first.size() - common) != second.mid(0, common))
-        --common;
-    return (first + second.mid(common)).join(u'/');
+    qsizetype commonLength = std::min(first.size(), second.size());
+    while (commonLength > 0 && first.mid(first.size() - commonLength) != second.mid(0, commonLength))
+        --commonLength;
+    return (first + second.mid(commonLength)).join(u'/');
 }
 
 /// Finds the targets of files.
@@ -67,8 +67,8 @@ public:
 private:
     static QString textOf(const WorkflowState &state, const char *name, const QString &otherwise)
     {
-        const QString stated = qString(state.context.value(name, Json()));
-        QString path = stated.isEmpty() ? otherwise : stated;
+        const QString statedPath = qString(state.context.value(name, Json()));
+        QString path = statedPath.isEmpty() ? otherwise : statedPath;
         while (path.endsWith(u'/'))
             path.chop(1);
         return path;

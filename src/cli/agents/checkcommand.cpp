@@ -52,7 +52,7 @@ void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &s
 /// Returns a sentence such as `3 findings in 2 files fixed`. `sentence` has two arguments: the findings and the files.
 QString fixedText(const MessageText &sentence, const FixPlan &fixed)
 {
-    const qsizetype findings = fixed.fixed.size(), files = fixed.change.edits.size();
+    const qsizetype findings = fixed.fixedFindings.size(), files = fixed.change.edits.size();
     return sentence(agentsoutput::findings(findings, countText(findings)), agentsoutput::files(files, countText(files)));
 }
 
@@ -121,9 +121,9 @@ ExitCode CheckCommand::run(const Invocation &invocation)
     const CheckJob wanted = job(invocation);
     if (m_showsFixes)
         return showFixes(invocation, wanted);
-    const ExitCode fixed = m_appliesFixes ? fix(invocation, wanted) : ExitCode::Done;
-    const ExitCode reported = report(invocation, wanted);
-    return fixed == ExitCode::Done ? reported : fixed;
+    const ExitCode fixResult = m_appliesFixes ? fix(invocation, wanted) : ExitCode::Done;
+    const ExitCode reportResult = report(invocation, wanted);
+    return fixResult == ExitCode::Done ? reportResult : fixResult;
 }
 
 /// Prints the diff to standard output. Reports unreadable files and skipped fixes on standard error.
@@ -133,15 +133,15 @@ ExitCode CheckCommand::showFixes(const Invocation &invocation, const CheckJob &j
     invocation.report(targets.unreadable);
     Json diffs = Json::array();
     for (const CheckTarget &target : targets.targets) {
-        const FixPlan fixed = planFixes(target.opened, target.scope);
-        reportSkippedFixes(invocation, fixed.skipped);
-        for (const QString &line : changeLines(target.opened.workspace(), fixed.change)) {
+        const FixPlan fixPlan = planFixes(target.opened, target.scope);
+        reportSkippedFixes(invocation, fixPlan.skipped);
+        for (const QString &line : changeLines(target.opened.workspace(), fixPlan.change)) {
             if (invocation.printsJson)
                 diffs.push_back(jsonString(line));
             else
                 writeDiffLine(invocation.console.out, line);
         }
-        printMessage(invocation.console, fixedText(agentsoutput::canBeFixed, fixed));
+        printMessage(invocation.console, fixedText(agentsoutput::canBeFixed, fixPlan));
     }
     if (invocation.printsJson)
         invocation.print({{"diff", diffs}});

@@ -89,12 +89,12 @@ void writeRows(std::ostream &out, const std::string &title, const std::vector<Ro
 {
     if (rows.empty())
         return;
-    std::size_t widest = 0;
+    std::size_t widestTerm = 0;
     for (const Row &row : rows)
-        widest = std::max(widest, row.first.size());
+        widestTerm = std::max(widestTerm, row.first.size());
     out << '\n' << baseoutput::withColon(QString::fromStdString(title)).toStdString() << '\n';
     for (const auto &[names, description] : rows)
-        writeWrappedLine(out, "  " + names + std::string(widest - names.size() + 2, ' ') + description, width);
+        writeWrappedLine(out, "  " + names + std::string(widestTerm - names.size() + 2, ' ') + description, width);
 }
 
 /// Returns whether a line of a footer is only a command, which users copy.

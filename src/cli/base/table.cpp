@@ -26,14 +26,14 @@ QString padText(const QString &text, qsizetype wanted, Table::Align align)
 void narrowTo(qsizetype width, const QList<qsizetype> &limits, QList<qsizetype> &widths)
 {
     for (qsizetype all = std::accumulate(widths.begin(), widths.end(), gap * (widths.size() - 1)); all > width; --all) {
-        qsizetype widest = -1;
+        qsizetype widestColumn = -1;
         for (qsizetype i = 0; i < widths.size(); ++i) {
-            if (widths.at(i) > limits.at(i) && (widest < 0 || widths.at(i) > widths.at(widest)))
-                widest = i;
+            if (widths.at(i) > limits.at(i) && (widestColumn < 0 || widths.at(i) > widths.at(widestColumn)))
+                widestColumn = i;
         }
-        if (widest < 0)
+        if (widestColumn < 0)
             return;
-        --widths[widest];
+        --widths[widestColumn];
     }
 }
 
@@ -68,10 +68,10 @@ QStringList Table::lines(qsizetype width) const
 
 qsizetype Table::widthOf(qsizetype column) const
 {
-    qsizetype widest = 0;
+    qsizetype widestColumn = 0;
     for (const QStringList &cells : m_rows)
-        widest = std::max(widest, textWidth(cells.at(column)));
-    return widest;
+        widestColumn = std::max(widestColumn, textWidth(cells.at(column)));
+    return widestColumn;
 }
 
 /// Returns the minimum width of a column in a table of a width. Words of titles and numbers are not split. Text gets at least 10 columns if it is that long, and
@@ -181,11 +181,11 @@ void writeTable(std::ostream &stream, const Table &table)
 
 void writeFields(std::ostream &stream, const QList<std::pair<QString, QString>> &fields)
 {
-    qsizetype widest = 0;
+    qsizetype widestColumn = 0;
     for (const auto &[label, value] : fields)
-        widest = std::max(widest, textWidth(baseoutput::withColon(label)));
+        widestColumn = std::max(widestColumn, textWidth(baseoutput::withColon(label)));
     for (const auto &[label, value] : fields)
-        writeSentence(stream, withoutTrailingSpaces(padToWidth(baseoutput::withColon(label), widest + 1) + value));
+        writeSentence(stream, withoutTrailingSpaces(padToWidth(baseoutput::withColon(label), widestColumn + 1) + value));
 }
 
 QString countText(qint64 count)

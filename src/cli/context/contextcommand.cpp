@@ -116,9 +116,9 @@ void ContextCommand::printText(const Console &console, const FolderContexts &con
 ExitCode ContextCommand::check(const Invocation &invocation, const FolderContexts &contexts) const
 {
     bool failed = false;
-    qsizetype loaded = 0;
+    qsizetype loadedCount = 0;
     for (const ContextReport &client : contexts.clients) {
-        loaded += client.context.parts.size();
+        loadedCount += client.context.parts.size();
         if (const qint64 tokens = client.tokensAtStart.high; m_maxTokens && tokens > *m_maxTokens) {
             failed = true;
             printMessage(invocation.console, contextoutput::overLimit(tokens, client.context.title, countText(tokens), countText(*m_maxTokens)));
@@ -130,7 +130,7 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
     }
     if (m_failsOnCuts)
         printUncheckedStarts(invocation.console, contexts);
-    if (loaded == 0) {
+    if (loadedCount == 0) {
         printMessage(invocation.console, contextoutput::nothingChecked());
         return ExitCode::Input;
     }

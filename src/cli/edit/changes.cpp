@@ -25,19 +25,19 @@ Json movesJson(const QList<PathMove> &moves)
     return list;
 }
 
-QString diffOf(const Workspace &workspace, const DocumentEdits &edited)
+QString diffOf(const Workspace &workspace, const DocumentEdits &documentEdits)
 {
-    const DocumentPtr document = workspace.document(edited.path);
+    const DocumentPtr document = workspace.document(documentEdits.path);
     const QString before = document ? document->text : QString();
-    return toText(diffTexts(before, applyEdits(before, edited.edits), edited.path, edited.path));
+    return toText(diffTexts(before, applyEdits(before, documentEdits.edits), documentEdits.path, documentEdits.path));
 }
 
 Json plannedChangeJson(const Workspace &workspace, const WorkspaceChange &change)
 {
     Json edits = Json::array();
-    for (const DocumentEdits &edited : change.edits)
-        edits.push_back({{"file", jsonString(edited.path)}, {"edits", edited.edits.size()},
-            {"diff", jsonString(diffOf(workspace, edited))}});
+    for (const DocumentEdits &documentEdits : change.edits)
+        edits.push_back({{"file", jsonString(documentEdits.path)}, {"edits", documentEdits.edits.size()},
+            {"diff", jsonString(diffOf(workspace, documentEdits))}});
     Json createdJson = Json::array();
     for (const NewFile &file : change.newFiles)
         createdJson.push_back({{"file", jsonString(file.path)}, {"text", jsonString(file.text)}});
@@ -49,9 +49,9 @@ QStringList doneLines(const AppliedChange &appliedChange)
     QStringList lines;
     for (const QString &path : appliedChange.written)
         lines.append(editoutput::changed(path));
-    for (const PathMove &move : appliedChange.moved)
+    for (const PathMove &move : appliedChange.movedPaths)
         lines.append(editoutput::moved(move.from, move.to));
-    for (const QString &path : appliedChange.created)
+    for (const QString &path : appliedChange.createdPaths)
         lines.append(editoutput::created(path));
     return lines;
 }
@@ -122,8 +122,8 @@ QString workspacePath(const Invocation &invocation, const std::string &argument)
 QStringList changeLines(const Workspace &workspace, const WorkspaceChange &change)
 {
     QStringList lines;
-    for (const DocumentEdits &edited : change.edits)
-        lines += diffOf(workspace, edited).split(u'\n', Qt::SkipEmptyParts);
+    for (const DocumentEdits &documentEdits : change.edits)
+        lines += diffOf(workspace, documentEdits).split(u'\n', Qt::SkipEmptyParts);
     for (const PathMove &move : change.moves)
         lines.append(editoutput::move(move.from, move.to));
     for (const NewFile &file : change.newFiles)
@@ -157,8 +157,8 @@ ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened
     }
     Json result = details;
     result["written"] = jsonStrings(appliedChange.written);
-    result["moved"] = movesJson(appliedChange.moved);
-    result["made"] = jsonStrings(appliedChange.created);
+    result["moved"] = movesJson(appliedChange.movedPaths);
+    result["made"] = jsonStrings(appliedChange.createdPaths);
     return invocation.print(result);
 }
 

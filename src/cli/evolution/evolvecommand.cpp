@@ -35,7 +35,7 @@ Json outcomeJson(const EvolveOutcome &outcome)
     for (const Suggestion &suggestion : outcome.report.suggestions)
         suggestions.push_back(recordJson(suggestion));
     return {{"from", jsonString(run.from.toString(Qt::ISODateWithMs))}, {"until", jsonString(run.until.toString(Qt::ISODateWithMs))}, {"turns", run.turns},
-        {"recorded_use", run.recordedUse}, {"tests", run.tests}, {"has_history", run.hasHistory}, {"suggestions", suggestions}, {"repeated", outcome.report.repeated},
+        {"recorded_use", run.recordedUse}, {"tests", run.tests}, {"has_history", run.hasHistory}, {"suggestions", suggestions}, {"repeated", outcome.report.repeatedCount},
         {"report", jsonStringOrNull(outcome.path)}};
 }
 
@@ -164,7 +164,7 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
     if (!suggestions.isEmpty())
         writeTable(invocation.console.out, table);
     const qint64 turns = outcome.report.run.turns;
-    const qint64 repeatedCount = outcome.report.repeated;
+    const qint64 repeatedCount = outcome.report.repeatedCount;
     writeSentence(invocation.console.out, evolutionoutput::evolved(evolutionoutput::newSuggestions(suggestions.size(), countText(suggestions.size())),
                                               evolutionoutput::turns(turns, countText(turns)), evolutionoutput::repeatedChanges(repeatedCount, countText(repeatedCount)), outcome.path));
     return ExitCode::Done;

@@ -134,7 +134,7 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
         return text.error();
     if (text->trimmed().isEmpty()) // a failed command before the pipe has no output
         return Error{ErrorCode::Invalid, evolutionoutput::editedTextEmpty()};
-    choice.edited = *text;
+    choice.editedText = *text;
     return choice;
 }
 

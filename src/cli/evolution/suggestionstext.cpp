@@ -101,7 +101,7 @@ Json locationJson(const HunkLocation &place)
 Json conflictJson(const AcceptConflict &conflict)
 {
     return {{"hunk", conflict.hunk}, {"line", conflict.line + 1}, {"problem", jsonString(conflict.problem)}, {"base", jsonString(conflict.base)},
-            {"mine", jsonString(conflict.mine)}, {"theirs", jsonString(conflict.theirs)}};
+            {"mine", jsonString(conflict.myText)}, {"theirs", jsonString(conflict.theirs)}};
 }
 
 QStringList indentBelowTitle(const QString &title, const QString &text)
@@ -117,13 +117,13 @@ QStringList conflictLines(const AcceptPlan &plan, const AcceptConflict &conflict
     if (conflict.hunk > 0)
         return {evolutionoutput::hunkConflict(plan.path, conflict.hunk, conflict.line + 1, conflict.problem)};
     return QStringList{labeledText(QStringLiteral("%1:%2").arg(plan.path).arg(conflict.line + 1), conflict.problem)}
-        + indentBelowTitle(evolutionoutput::originalVersion(), conflict.base) + indentBelowTitle(evolutionoutput::currentVersion(), conflict.mine)
+        + indentBelowTitle(evolutionoutput::originalVersion(), conflict.base) + indentBelowTitle(evolutionoutput::currentVersion(), conflict.myText)
         + indentBelowTitle(evolutionoutput::suggestedVersion(), conflict.theirs);
 }
 
 QString replayLine(const ReplayedInteraction &one, bool hasProvider)
 {
-    const RecordId id = one.recorded.id;
+    const RecordId id = one.recordedInteraction.id;
     if (!one.problem.isEmpty())
         return evolutionoutput::interactionProblem(id, one.problem);
     if (!one.isPromptChanged)
@@ -135,7 +135,7 @@ QString replayLine(const ReplayedInteraction &one, bool hasProvider)
 
 Json replayJson(const ReplayedInteraction &one)
 {
-    return {{"interaction", one.recorded.id}, {"tokens_before", one.tokensBefore}, {"tokens_after", one.tokensAfter}, {"prompt_changes", one.isPromptChanged},
+    return {{"interaction", one.recordedInteraction.id}, {"tokens_before", one.tokensBefore}, {"tokens_after", one.tokensAfter}, {"prompt_changes", one.isPromptChanged},
             {"words_in_common", storedJson(one.similarity)}, {"answer", one.response ? jsonString(one.response->text) : Json()}, {"problem", jsonString(one.problem)}};
 }
 

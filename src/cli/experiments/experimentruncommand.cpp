@@ -162,7 +162,7 @@ ExitCode ExperimentRunCommand::runWithModel(const Invocation &invocation) const
         return runWithRecordedResponses(invocation);
     printPlan({invocation.console.errors, invocation.console.errors, invocation.console.input}, *plan);
     if (const std::optional<Error> refusal = runError(*plan, m_isForced)) {
-        const bool canForce = !plan->unfit.isEmpty() && !m_isForced;
+        const bool canForce = !plan->unfitFindings.isEmpty() && !m_isForced;
         const QString reason = withAction(*refusal).message;
         printMessage(invocation.console, canForce ? experimentsoutput::notSent(reason) : reason);
         return ExitCode::Findings;

@@ -60,7 +60,7 @@ void printMetrics(const Console &console, const RecordedReport &report)
                  number(experimentsoutput::degreesColumn()), number(QStringLiteral("p")), number(experimentsoutput::holmColumn()), number(QStringLiteral("g")),
                  number(experimentsoutput::intervalColumn())});
     for (const RecordedComparison &one : report.comparisons)
-        table.addRow(QStringList{one.metric.name, valueText(one.first.mean), valueText(one.second.mean), reductionText(one.reduction)} + testCells(one.welch)
+        table.addRow(QStringList{one.metric.name, valueText(one.first.meanValue), valueText(one.second.meanValue), reductionText(one.reduction)} + testCells(one.welch)
                      + QStringList{one.adjustedP ? pValueText(*one.adjustedP) : missing, one.hedgesG ? fixedText(*one.hedgesG) : missing,
                                    one.welch ? intervalText(one.welch->interval) : missing});
     writeLine(console.out, QString());

@@ -107,9 +107,9 @@ void printListing(const Console &console, const SkillListing &listing, const Ski
     const QString characters = countText(listing.fullLength);
     const QString names = countText(countOf(listing, ListedSkill::Outcome::NameOnly));
     const QString shortenedCount = countText(countOf(listing, ListedSkill::Outcome::Shortened));
-    const QString hidden = countText(countOf(listing, ListedSkill::Outcome::Hidden));
-    writeSentence(console.out, listing.budget ? knowledgeoutput::listedWithBudget(rules.client, characters, countText(*listing.budget), names, shortenedCount, hidden)
-                                              : knowledgeoutput::listedWithoutBudget(rules.client, characters, names, shortenedCount, hidden));
+    const QString hiddenCount = countText(countOf(listing, ListedSkill::Outcome::Hidden));
+    writeSentence(console.out, listing.budget ? knowledgeoutput::listedWithBudget(rules.client, characters, countText(*listing.budget), names, shortenedCount, hiddenCount)
+                                              : knowledgeoutput::listedWithoutBudget(rules.client, characters, names, shortenedCount, hiddenCount));
     writeSentence(console.out, knowledgeoutput::rulesSource(rules.source, rules.checked));
 }
 

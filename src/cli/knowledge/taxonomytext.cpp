@@ -23,8 +23,8 @@ qsizetype countTaggedDocuments(const Taxonomy &taxonomy, const TaggedDocuments &
 {
     QSet<QString> paths;
     for (const QString &notation : taxonomy.notationsOfSubtree(entry.notation)) {
-        const QStringList some = taggedDocuments.value(notation);
-        paths += QSet<QString>(some.begin(), some.end());
+        const QStringList documents = taggedDocuments.value(notation);
+        paths += QSet<QString>(documents.begin(), documents.end());
     }
     return paths.size();
 }
@@ -80,12 +80,12 @@ void writeConceptFields(std::ostream &out, const QList<std::pair<QString, QStrin
 void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
-    const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
+    const TaggedDocuments documentsByTag = taggedDocuments(opened.workspace(), taxonomy);
     Table table({{knowledgeoutput::conceptColumn()}, {knowledgeoutput::labelColumn()}, {knowledgeoutput::documentsColumn(), Table::Align::Right},
         {knowledgeoutput::totalColumn(), Table::Align::Right}});
     for (const auto &[entry, depth] : taxonomy.outline()) {
         const QString name = entry->notation.isEmpty() ? taxonomy.turtle.shortenUri(entry->uri) : entry->notation;
-        table.addRow({QString(2 * depth, u' ') + name, entry->shownText(entry->label()), countText(tagged.value(entry->notation).size()), countText(countTaggedDocuments(taxonomy, tagged, *entry))});
+        table.addRow({QString(2 * depth, u' ') + name, entry->shownText(entry->label()), countText(documentsByTag.value(entry->notation).size()), countText(countTaggedDocuments(taxonomy, documentsByTag, *entry))});
     }
     writeTable(out, table);
     const qsizetype count = taxonomy.concepts.size();
@@ -96,10 +96,10 @@ void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
 Json taxonomyJson(const OpenedWorkspace &opened)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
-    const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
+    const TaggedDocuments documentsByTag = taggedDocuments(opened.workspace(), taxonomy);
     Json concepts = Json::array();
     for (const Concept &entry : taxonomy.concepts)
-        concepts.push_back(conceptJson(taxonomy, tagged, entry));
+        concepts.push_back(conceptJson(taxonomy, documentsByTag, entry));
     const Json file = opened.taxonomy.isBuiltIn() ? Json() : jsonString(opened.taxonomy.document->path);
     return {{"file", file}, {"built_in", opened.taxonomy.isBuiltIn()}, {"schemes", jsonStrings(taxonomy.schemes)}, {"concepts", concepts}};
 }
@@ -108,7 +108,7 @@ void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concep
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
     QList<std::pair<QString, QString>> fields{{knowledgeoutput::tagField(), entry.notation}, {knowledgeoutput::labelField(), labelsText(entry.preferredLabels)},
-        {knowledgeoutput::alternativeField(), labelsText(entry.alternativeLabels)}, {knowledgeoutput::hiddenField(), labelsText(entry.hidden)}};
+        {knowledgeoutput::alternativeField(), labelsText(entry.alternativeLabels)}, {knowledgeoutput::hiddenField(), labelsText(entry.hiddenLabels)}};
     for (const ConceptLabel &definition : entry.definitions)
         fields.append({knowledgeoutput::definitionField(), entry.shownText(definition.text)});
     fields.append({knowledgeoutput::broaderField(), notations(taxonomy, entry.broaderConcepts).join(listSeparator())});
@@ -123,14 +123,14 @@ void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concep
 Json conceptJson(const OpenedWorkspace &opened, const Concept &entry)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
-    const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
-    Json json = conceptJson(taxonomy, tagged, entry);
+    const TaggedDocuments documentsByTag = taggedDocuments(opened.workspace(), taxonomy);
+    Json json = conceptJson(taxonomy, documentsByTag, entry);
     json["preferred"] = labelsJson(entry.preferredLabels);
     json["alternative"] = labelsJson(entry.alternativeLabels);
-    json["hidden"] = labelsJson(entry.hidden);
+    json["hidden"] = labelsJson(entry.hiddenLabels);
     json["definitions"] = labelsJson(entry.definitions);
     json["file"] = jsonString(entry.location.file);
-    json["tagged"] = jsonStrings(tagged.value(entry.notation));
+    json["tagged"] = jsonStrings(documentsByTag.value(entry.notation));
     return json;
 }
 
@@ -148,19 +148,19 @@ void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
 void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
 {
     Table table({{knowledgeoutput::skillColumn()}, {knowledgeoutput::proposedTagColumn()}, {knowledgeoutput::confidenceColumn(), Table::Align::Right}, {knowledgeoutput::evidenceColumn()}});
-    QStringList without;
+    QStringList untaggedWorkloads;
     for (const TagProposal &entry : proposals) {
         if (entry.tag.isEmpty())
-            without.append(entry.path);
+            untaggedWorkloads.append(entry.path);
         else
             table.addRow({entry.path, entry.tag, decimalNumber(entry.confidence, 2), entry.evidence.join(clauseSeparator())});
     }
     writeTable(out, table);
-    if (!without.isEmpty())
-        writeSentence(out, knowledgeoutput::tooLittleEvidence(without.size(), countText(without.size()), without.join(listSeparator())));
-    const qsizetype tagged = proposals.size() - without.size();
-    const MessageText &summary = tagged > 0 ? knowledgeoutput::acceptableTagsForSkills : knowledgeoutput::tagsForSkills;
-    writeSentence(out, summary(knowledgeoutput::proposedTags(tagged, countText(tagged)), knowledgeoutput::untaggedSkills(proposals.size(), countText(proposals.size()))));
+    if (!untaggedWorkloads.isEmpty())
+        writeSentence(out, knowledgeoutput::tooLittleEvidence(untaggedWorkloads.size(), countText(untaggedWorkloads.size()), untaggedWorkloads.join(listSeparator())));
+    const qsizetype taggedCount = proposals.size() - untaggedWorkloads.size();
+    const MessageText &summary = taggedCount > 0 ? knowledgeoutput::acceptableTagsForSkills : knowledgeoutput::tagsForSkills;
+    writeSentence(out, summary(knowledgeoutput::proposedTags(taggedCount, countText(taggedCount)), knowledgeoutput::untaggedSkills(proposals.size(), countText(proposals.size()))));
 }
 
 Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProposal> &tags, qsizetype untaggedCount)

@@ -262,7 +262,7 @@ const FolderContexts *LspSession::contexts()
         ContextChoice choice;
         choice.folder = folder();
         choice.start = folder();
-        choice.unsaved = m_liveWorkspace.unsaved();
+        choice.unsavedTexts = m_liveWorkspace.unsaved();
         const Result<FolderContexts> read = readFolderContexts(choice);
         m_contexts = {m_liveWorkspace.revision(), read ? std::optional(*read) : std::nullopt};
     }
@@ -273,8 +273,8 @@ const RenderResult *LspSession::render()
 {
     const OpenedWorkspace &opened = m_liveWorkspace.updateWorkspace();
     if (m_render.revision != m_liveWorkspace.revision()) {
-        const Result<RenderResult> rendered = renderPrompt(opened, {});
-        m_render = {m_liveWorkspace.revision(), rendered ? std::optional(*rendered) : std::nullopt};
+        const Result<RenderResult> renderResult = renderPrompt(opened, {});
+        m_render = {m_liveWorkspace.revision(), renderResult ? std::optional(*renderResult) : std::nullopt};
     }
     return m_render.value ? &*m_render.value : nullptr;
 }

@@ -136,7 +136,7 @@ void writeSession(std::ostream &stream, const SessionCost &session)
                  {budgetoutput::columnUncachedCost(), Align::Right}});
     for (const TurnCost &turn : session.turns)
         table.addRow({QString::number(turn.turn), countText(turn.read), countText(turn.written), countText(turn.fresh), countText(turn.response),
-                      toText(turn.cost), toText(turn.uncached)});
+                      toText(turn.cost), toText(turn.uncachedCost)});
     writeLine(stream, {});
     writeTable(stream, table);
     if (session.overLimitTurn)

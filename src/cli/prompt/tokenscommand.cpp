@@ -25,8 +25,8 @@ void printBoundaries(const Console &console, const QString &text, const QList<qs
 {
     qsizetype start = 0;
     for (const qsizetype end : ends) {
-        const QString quoted = QString::fromStdString(jsonString(text.mid(start, end - start)).dump());
-        writeLine(console.out, QStringLiteral("%1-%2 %3").arg(start).arg(end).arg(quoted));
+        const QString quotedPiece = QString::fromStdString(jsonString(text.mid(start, end - start)).dump());
+        writeLine(console.out, QStringLiteral("%1-%2 %3").arg(start).arg(end).arg(quotedPiece));
         start = end;
     }
 }

@@ -14,7 +14,7 @@ namespace {
 
 Json toJson(const QueueState &state)
 {
-    return {{"kind", jsonString(state.run.kind)}, {"name", jsonString(state.run.name)}, {"started", jsonString(state.run.started)}, {"waiting", state.waiting}, {"leased", state.leasedJobs},
+    return {{"kind", jsonString(state.run.kind)}, {"name", jsonString(state.run.name)}, {"started", jsonString(state.run.startTime)}, {"waiting", state.waiting}, {"leased", state.leasedJobs},
         {"done", state.done + state.collectedJobs}, {"collected", state.collectedJobs}, {"given_up", state.abandonedJobs}, {"cost_usd", toJson(costOfFinishedCalls(state))},
         {"uncertain_cost_usd", toJson(std::optional(state.uncertainCost))}, {"max_cost_usd", toJson(state.run.maxCost)}, {"at_cost_limit", state.isAtCostLimit}};
 }
@@ -32,7 +32,7 @@ void print(const Console &console, const QList<QueueState> &states)
     Table table({{queueoutput::kindColumn()}, {queueoutput::runColumn()}, {queueoutput::startedColumn()}, {queueoutput::waitingColumn(), Align::Right}, {queueoutput::leasedColumn(), Align::Right}, {queueoutput::doneColumn(), Align::Right},
         {queueoutput::abandonedColumn(), Align::Right}, {queueoutput::costColumn(), Align::Right}, {queueoutput::uncertainColumn(), Align::Right}, {queueoutput::limitColumn(), Align::Right}});
     for (const QueueState &state : states)
-        table.addRow({state.run.kind, state.run.name, state.run.started, countText(state.waiting), countText(state.leasedJobs), countText(state.done + state.collectedJobs), countText(state.abandonedJobs),
+        table.addRow({state.run.kind, state.run.name, state.run.startTime, countText(state.waiting), countText(state.leasedJobs), countText(state.done + state.collectedJobs), countText(state.abandonedJobs),
             toText(costOfFinishedCalls(state)), toText(state.uncertainCost), limitText(state)});
     if (table.isEmpty())
         writeSentence(console.out, queueoutput::queueIsEmpty());

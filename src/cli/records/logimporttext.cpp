@@ -37,8 +37,8 @@ Json countsJson(const QMap<QString, qint64> &counts)
 Json signalsJson(const Classification &classification)
 {
     Json list = Json::array();
-    for (const FrictionSignal &classified : classification.friction)
-        list.push_back({{"signal", jsonString(classified.name)}, {"weight", classified.weight}, {"found", jsonString(classified.evidence)}});
+    for (const FrictionSignal &signal : classification.friction)
+        list.push_back({{"signal", jsonString(signal.name)}, {"weight", signal.weight}, {"found", jsonString(signal.evidence)}});
     return list;
 }
 
@@ -104,8 +104,8 @@ void printImport(const Console &console, const ImportReport &report, bool isDryR
 void printReceivedRecords(const Console &console, const ReceiveReport &report)
 {
     const QString exports = recordsoutput::exports(report.requests, countText(report.requests));
-    const QString imported = recordsoutput::interactions(report.stored.added, countText(report.stored.added));
-    writeSentence(console.out, recordsoutput::received(exports, imported, countText(report.stored.known), countText(report.classified)));
+    const QString importedText = recordsoutput::interactions(report.stored.added, countText(report.stored.added));
+    writeSentence(console.out, recordsoutput::received(exports, importedText, countText(report.stored.known), countText(report.classifiedCount)));
     printRedactions(console, report.stored.redactionCounts);
     printCounts(console, recordsoutput::skippedSpansAndRecords, report.stored.otherSpans);
     if (report.stored.unreadableCount > 0)
@@ -116,7 +116,7 @@ Json toJson(const ReceiveReport &report)
 {
     Json json = toJson(report.stored);
     json["requests"] = report.requests;
-    json["classified"] = report.classified;
+    json["classified"] = report.classifiedCount;
     return json;
 }
 

@@ -48,18 +48,18 @@ Json weekJson(const QualityWeek &week)
 {
     const bool isJudged = week.judgedCount > 0;
     return {{"week", jsonString(weekText(week.week))}, {"interactions", week.interactions}, {"judged", week.judgedCount},
-        {"mean", isJudged ? Json(week.mean) : Json()}, {"lowest", isJudged ? Json(week.lowestValue) : Json()},
-        {"highest", isJudged ? Json(week.highest) : Json()}, {"violations", week.violations}};
+        {"mean", isJudged ? Json(week.meanValue) : Json()}, {"lowest", isJudged ? Json(week.lowestValue) : Json()},
+        {"highest", isJudged ? Json(week.highestValue) : Json()}, {"violations", week.violations}};
 }
 
 /// Returns the mean and the slope of the linear trend, such as `review: quality 4.1 over 12 responses, +0.4 per week`.
 QString trendText(const QualityTrend &trend)
 {
     const QString name = nameOf(trend.promptType);
-    const std::optional<double> mean = trend.mean();
-    if (!mean)
+    const std::optional<double> meanQuality = trend.mean();
+    if (!meanQuality)
         return recordsoutput::noRatedResponses(name);
-    const QString quality = decimalNumber(*mean, 1);
+    const QString quality = decimalNumber(*meanQuality, 1);
     const std::optional<double> change = trend.slopePerWeek();
     if (!change)
         return recordsoutput::qualityWithoutTrend(trend.judged(), name, quality, countText(trend.judged()));
@@ -169,9 +169,9 @@ Json toJson(const QList<QualityTrend> &trends)
         Json weeks = Json::array();
         for (const QualityWeek &week : trend.weeks)
             weeks.push_back(weekJson(week));
-        const std::optional<double> mean = trend.mean();
+        const std::optional<double> meanQuality = trend.mean();
         const std::optional<double> change = trend.slopePerWeek();
-        list.push_back({{"prompt_type", jsonString(trend.promptType)}, {"judged", trend.judged()}, {"mean", mean ? Json(*mean) : Json()},
+        list.push_back({{"prompt_type", jsonString(trend.promptType)}, {"judged", trend.judged()}, {"mean", meanQuality ? Json(*meanQuality) : Json()},
             {"per_week", change ? Json(*change) : Json()}, {"weeks", weeks}});
     }
     return list;
@@ -186,8 +186,8 @@ void printTrends(const Console &console, const QList<QualityTrend> &trends)
             {recordsoutput::lowestColumn(), right}, {recordsoutput::highestColumn(), right}, {recordsoutput::violationsColumn(), right}});
         for (const QualityWeek &week : trend.weeks) {
             const auto figure = [&week](double value) { return week.judgedCount > 0 ? decimalNumber(value, 1) : QStringLiteral("–"); };
-            table.addRow({weekText(week.week), countText(week.interactions), countText(week.judgedCount), figure(week.mean), figure(week.lowestValue),
-                figure(week.highest), countText(week.violations)});
+            table.addRow({weekText(week.week), countText(week.interactions), countText(week.judgedCount), figure(week.meanValue), figure(week.lowestValue),
+                figure(week.highestValue), countText(week.violations)});
         }
         writeTable(console.out, table);
     }

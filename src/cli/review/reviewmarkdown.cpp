@@ -160,7 +160,7 @@ QStringList clientCells(const FolderReview &review, const ContextChange &change)
 {
     const TokenCount &was = change.before.tokensAtStart, &is = change.after.tokensAtStart;
     const QString place = !change.cacheBreak ? QString()
-        : change.cacheBreak->file.isEmpty()  ? change.cacheBreak->where
+        : change.cacheBreak->file.isEmpty()  ? change.cacheBreak->requestPart
                                              : displayPath(review.clients.folder, change.cacheBreak->file);
     return {escapedText(change.after.context.title), change.cacheBreak ? bytePositionText(change.cacheBreak->byte, place) : QString(), beforeAfterText(tokenText(was), tokenText(is)),
         formatSignedCount(is.tokens - was.tokens), toText(change.after.price.firstRequest), costChange(change.before.price.firstRequest, change.after.price.firstRequest), QString::number(change.files.size())};

@@ -106,7 +106,7 @@ private:
             printPreview(preview);
         else
             show(preview);
-        const bool canForce = !preview.unfit.isEmpty() && !preview.job.isForced;
+        const bool canForce = !preview.unfitFindings.isEmpty() && !preview.job.isForced;
         const QString reason = withAction(refusal).message;
         printMessage(m_invocation.console, canForce ? reason + sentenceSeparator() + sendoutput::forceSends() : reason);
         return ExitCode::Findings;

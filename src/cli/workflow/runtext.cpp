@@ -97,11 +97,11 @@ void writeField(const Console &console, const MessageText &label, const QString 
 {
     if (value.isEmpty())
         return;
-    qsizetype widest = 0;
+    qsizetype widestName = 0;
     for (const MessageText &one : {workflowoutput::labelWorkflow, workflowoutput::labelProfile, workflowoutput::labelPhase, workflowoutput::labelRequest,
              workflowoutput::labelPrompt, workflowoutput::labelResponse, workflowoutput::labelVerdict, workflowoutput::labelNext})
-        widest = std::max(widest, textWidth(one()));
-    writeSentence(console.out, padToWidth(label(), widest + 2) + value);
+        widestName = std::max(widestName, textWidth(one()));
+    writeSentence(console.out, padToWidth(label(), widestName + 2) + value);
 }
 
 void writeIssues(const Console &console, const QList<ReviewIssue> &issues)

@@ -154,12 +154,12 @@ private:
 
     void addLayerRow(const RecognizedFile &one, const QString &reason)
     {
-        const auto filled = [&one](const QString &text) { return AdoptionRule::fillName(text, one.document->path); };
-        const QString proposalReason = one.rule->isOptional ? adoptionmessages::includedByUser() : filled(dataText(one.rule->reason));
+        const auto fillText = [&one](const QString &text) { return AdoptionRule::fillName(text, one.document->path); };
+        const QString proposalReason = one.rule->isOptional ? adoptionmessages::includedByUser() : fillText(dataText(one.rule->reason));
         AdoptionRow row{dataText(one.rule->use), {one.document->path}, reason.isEmpty() ? proposalReason : reason};
         if (reason.isEmpty()) {
             row.layer = layerOf(one);
-            row.layer->comment = one.rule->isOptional ? adoptionmessages::includedComment.english() : filled(one.rule->reason);
+            row.layer->comment = one.rule->isOptional ? adoptionmessages::includedComment.english() : fillText(one.rule->reason);
         }
         QStringList imports = importedFiles(*one.document);
         imports.removeIf([this](const QString &path) {

@@ -34,9 +34,9 @@ Json parametersOf(const DataNode &tool)
 {
     const DataNode &node = tool[u"parameters"];
     Json schema = node.isMapping() ? node.toJson() : Json{{"type", "object"}, {"properties", Json::object()}};
-    const DataNode &required = tool[u"required"];
-    if (required.isSequence() && !schema.contains("required"))
-        schema["required"] = required.toJson();
+    const DataNode &requiredNode = tool[u"required"];
+    if (requiredNode.isSequence() && !schema.contains("required"))
+        schema["required"] = requiredNode.toJson();
     return schema;
 }
 

@@ -293,16 +293,16 @@ BodyParts readBodyParts(const QString &body, BodyFormat format)
     const QList<SectionSpan> cuts = sectionSpans(body, format);
     BodyParts parts;
     const auto inside = [&](qsizetype start, qsizetype end) { return unformatText(trimBlankLines(body.mid(start, end - start)), format); };
-    const auto outside = [&](qsizetype start, qsizetype end) {
+    const auto formatOutside = [&](qsizetype start, qsizetype end) {
         const QString text = body.mid(start, end - start);
         return format == BodyFormat::Xml ? removeBackslashes(removeWrapper(text, parts.isWrapped), isTag) : unformatText(trimBlankLines(text), format);
     };
-    parts.textBefore = outside(0, cuts.isEmpty() ? body.size() : cuts.first().start);
+    parts.textBefore = formatOutside(0, cuts.isEmpty() ? body.size() : cuts.first().start);
     for (qsizetype i = 0; i < cuts.size(); ++i) {
         const SectionSpan &cut = cuts.at(i);
         BodyPart part{titleOf(cut, format), cut.tag, inside(cut.contentStart, cut.contentEnd), {}};
         if (format == BodyFormat::Xml)
-            part.textAfter = outside(cut.end, i + 1 < cuts.size() ? cuts.at(i + 1).start : body.size());
+            part.textAfter = formatOutside(cut.end, i + 1 < cuts.size() ? cuts.at(i + 1).start : body.size());
         else
             extractComments(part);
         parts.sections.append(part);

@@ -100,10 +100,10 @@ OutputFilter readFilter(const QString &name, const DataNode &value, const QStrin
 {
     OutputFilter filter{name, kindOfName(name), {}, {file, value.range()}};
     const DataNode &forbiddenNode = value[u"forbid"];
-    const DataNode &required = value[u"require"];
-    if (forbiddenNode.isString() || required.isString()) {
+    const DataNode &requiredNode = value[u"require"];
+    if (forbiddenNode.isString() || requiredNode.isString()) {
         filter.kind = forbiddenNode.isString() ? FilterKind::Forbid : FilterKind::Require;
-        filter.pattern = forbiddenNode.isString() ? forbiddenNode.text() : required.text();
+        filter.pattern = forbiddenNode.isString() ? forbiddenNode.text() : requiredNode.text();
     } else if (value.isString() && looksLikePattern(value.text())) {
         filter.kind = FilterKind::Require;
         filter.pattern = value.text();

@@ -120,8 +120,8 @@ Outcome callScoreOutcome(const Assertion &one, const QList<AssertedCall> &calls)
     QSet<QString> actualWords;
     for (const AssertedCall &call : calls)
         actualWords.insert(call.name);
-    const double common = double(QSet<QString>(expected).intersect(actualWords).size());
-    return scoreOutcome(expected.isEmpty() && actualWords.isEmpty() ? 0 : 2 * common / double(expected.size() + actualWords.size()), one, 1);
+    const double commonCount = double(QSet<QString>(expected).intersect(actualWords).size());
+    return scoreOutcome(expected.isEmpty() && actualWords.isEmpty() ? 0 : 2 * commonCount / double(expected.size() + actualWords.size()), one, 1);
 }
 
 /// Evaluates one assertion on a response.
@@ -222,8 +222,8 @@ private:
     Outcome members() const
     {
         const ResponseVerdict verdict = judgeResponse(m_assertion.members, m_response, m_assertion.threshold);
-        const auto passed = std::count_if(verdict.assertions.begin(), verdict.assertions.end(), [](const AssertionVerdict &one) { return one.hasPassed; });
-        return {verdict.hasPassed, assertionmessages::membersPassed(verdict.assertions.size(), passed), verdict.score};
+        const auto passedCount = std::count_if(verdict.assertions.begin(), verdict.assertions.end(), [](const AssertionVerdict &one) { return one.hasPassed; });
+        return {verdict.hasPassed, assertionmessages::membersPassed(verdict.assertions.size(), passedCount), verdict.score};
     }
 
     const Assertion &m_assertion;

@@ -113,8 +113,8 @@ double gleuScore(const QString &text, const QStringList &references)
 double rougeScore(const QString &text, const QString &reference)
 {
     const QStringList tokens = tokensOf(text), others = tokensOf(reference);
-    const QSet<QString> common = QSet<QString>(tokens.begin(), tokens.end()).intersect(QSet<QString>(others.begin(), others.end()));
-    return others.isEmpty() ? 0 : double(common.size()) / double(others.size());
+    const QSet<QString> commonTokens = QSet<QString>(tokens.begin(), tokens.end()).intersect(QSet<QString>(others.begin(), others.end()));
+    return others.isEmpty() ? 0 : double(commonTokens.size()) / double(others.size());
 }
 
 qsizetype editDistance(const QString &a, const QString &b)

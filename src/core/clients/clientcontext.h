@@ -98,7 +98,7 @@ struct ContextText {
 /// One text of the request, to the extent that it is known.
 struct ContextPart {
     QString id;
-    QString where;
+    QString jsonPath;
     QString role;
     bool loadsOnFileRead = false;
     bool isOnlyText = false;

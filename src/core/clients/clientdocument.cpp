@@ -68,7 +68,7 @@ ImportRules readImportRules(const DataNode &data, ImportRules form)
     form.trimsEnd = form.trimsEnd || data[u"trim"].text() == u"end";
     text(u"found", form.found);
     text(u"missing", form.missing);
-    text(u"outside", form.outside);
+    text(u"outside", form.outsideHandling);
     text(u"folder", form.folder);
     text(u"again", form.again);
     form.evidence = evidenceOf(data, form.evidence);
@@ -148,7 +148,7 @@ PartRule partOf(const DataNode &data, const RuleEvidence &evidence, const Import
 {
     PartRule part;
     part.id = data[u"part"].text();
-    part.where = data[u"where"].text();
+    part.jsonPath = data[u"where"].text();
     part.role = data[u"role"].text();
     part.loadsOnFileRead = isTrue(data[u"touched"]);
     part.isOnlyText = isTrue(data[u"whole"]);

@@ -86,7 +86,7 @@ struct ImportRules {
     bool trimsEnd = false; ///< remove trailing whitespace of the imported text
     QString found;     ///< replacement text with `{path}`, `{absolute}` and `{text}`
     QString missing;   ///< text for a missing file; for this and the next three: if empty, the reference is not changed
-    QString outside;
+    QString outsideHandling;
     QString folder;
     QString again;
     RuleEvidence evidence;
@@ -210,7 +210,7 @@ struct ListRule {
     QString alias;      ///< prefix of the numbered aliases of folders: `r`
     QStringList aliasOrder; ///< IDs of places in the order of their alias numbers; `=built-in` reserves a number for a folder that is built into the client
     qint64 budget = -1;
-    qint64 reserved = 0;
+    qint64 reservedSize = 0;
     qint64 unit = 1;         ///< characters per budget unit, rounded up for each line
     QString beyondBudget;    ///< handling of files beyond the budget: `stop`, `names`, `shorten` or `first-line`
     RuleEvidence budgetEvidence;
@@ -233,7 +233,7 @@ struct PartRule {
     using Content = std::variant<LoadRule, ListRule, Gap>;
 
     QString id;
-    QString where; ///< path in the JSON of the request; `{n}` is a counter if there is one text per file
+    QString jsonPath; ///< path in the JSON of the request; `{n}` is a counter if there is one text per file
     QString role;
     bool loadsOnFileRead = false;
     bool isOnlyText = false; ///< true if the location contains only this text

@@ -56,16 +56,16 @@ QString projectFolder(const QString &file, const QString &root)
     if (!isAtOrBelow(file, root))
         return {};
     QStringList folders = file.sliced(std::min(root.size() + 1, file.size())).section(u'/', 0, -2).split(u'/', Qt::SkipEmptyParts);
-    const auto hidden = std::find_if(folders.begin(), folders.end(), [](const QString &name) { return name.startsWith(u'.'); });
-    return folders.first(std::distance(folders.begin(), hidden)).join(u'/');
+    const auto hiddenFolder = std::find_if(folders.begin(), folders.end(), [](const QString &name) { return name.startsWith(u'.'); });
+    return folders.first(std::distance(folders.begin(), hiddenFolder)).join(u'/');
 }
 
 /// Returns whether a file is in a rules folder, such as `.cursor/rules`.
 bool isRule(const QString &file)
 {
     const QStringList folders = file.section(u'/', 0, -2).split(u'/');
-    const auto hidden = std::find_if(folders.begin(), folders.end(), [](const QString &name) { return name.startsWith(u'.'); });
-    return std::any_of(hidden, folders.end(), [](const QString &name) { return name == u"rules" || name == u"instructions" || name == u"steering"; })
+    const auto hiddenFolder = std::find_if(folders.begin(), folders.end(), [](const QString &name) { return name.startsWith(u'.'); });
+    return std::any_of(hiddenFolder, folders.end(), [](const QString &name) { return name == u"rules" || name == u"instructions" || name == u"steering"; })
         || file.contains(u"/.clinerules/");
 }
 

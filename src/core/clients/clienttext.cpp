@@ -180,16 +180,16 @@ public:
     /// Returns the offset of the next `-->`, or -1. Offsets must not decrease from call to call.
     qsizetype findAfter(qsizetype offset)
     {
-        if (m_next != none && m_next < offset)
-            m_next = m_text.indexOf(u"-->", offset);
-        return m_next;
+        if (m_nextOffset != none && m_nextOffset < offset)
+            m_nextOffset = m_text.indexOf(u"-->", offset);
+        return m_nextOffset;
     }
 
 private:
     static constexpr qsizetype none = -1, unknown = -2;
 
     const QString &m_text;
-    qsizetype m_next = unknown;
+    qsizetype m_nextOffset = unknown;
 };
 
 /// Adds inline code and comments in a range of text without code blocks. Runs in linear time, even if many of them are not closed.

@@ -69,13 +69,13 @@ public:
     {
     }
 
-    Diagnostics run(const QList<const ContextText *> &lost)
+    Diagnostics run(const QList<const ContextText *> &lostTexts)
     {
-        for (const ContextText *text : lost) {
+        for (const ContextText *text : lostTexts) {
             if (text->isBlockedImport)
                 addImport(*text);
             else if (text->isInList)
-                addList(*text, lost);
+                addList(*text, lostTexts);
             else if (text->isOverLimit)
                 add(*text, QStringLiteral("client-file-skipped"), {notSentSentence(*text), contextReason(*text, m_folder), adviceFor(*text)}, text->file, {});
             else
@@ -109,13 +109,13 @@ private:
     }
 
     /// Reports a list once, at the first of its files that is shortened or not listed.
-    void addList(const ContextText &text, const QList<const ContextText *> &lost)
+    void addList(const ContextText &text, const QList<const ContextText *> &lostTexts)
     {
         const QString list = text.rule + (text.isOverLimit ? QStringLiteral(" full") : QString());
         if (m_lists.contains(list))
             return;
         m_lists.insert(list);
-        const qsizetype count = std::count_if(lost.begin(), lost.end(),
+        const qsizetype count = std::count_if(lostTexts.begin(), lostTexts.end(),
             [&text](const ContextText *each) { return each->isInList && each->rule == text.rule && each->isOverLimit == text.isOverLimit; });
         const DocumentPtr document = documentAt(text.file);
         const Range range = document ? document->frontMatter.data[u"description"].range() : Range();
@@ -159,9 +159,9 @@ QString clientTitleWithFolder(const ClientContext &context, const QString &folde
     return context.start == folder ? context.title : clientsmessages::clientInFolder(context.title, contextPath(context.start, folder, context.home));
 }
 
-Diagnostics contextFindings(const ClientContext &context, const QList<const ContextText *> &lost, const ContextFiles &files, const QString &folder)
+Diagnostics contextFindings(const ClientContext &context, const QList<const ContextText *> &lostTexts, const ContextFiles &files, const QString &folder)
 {
-    return LossReport(context, files, folder).run(lost);
+    return LossReport(context, files, folder).run(lostTexts);
 }
 
 const ContextText *limitConsumer(const ClientContext &context, const ContextText &skipped)

@@ -54,7 +54,7 @@ ContextCounts contextCounts(const ClientContext &context)
     counts.onDemandFiles = groups.value(ContextGroup::OnDemand).size();
     counts.sameFile = groups.value(ContextGroup::SameFile).size();
     counts.unloadedFiles = std::count_if(unloadedIndexes.begin(), unloadedIndexes.end(), [&context](qsizetype index) { return !context.texts[index].hasLoss(); });
-    counts.repeated = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isRepeated; });
+    counts.repeatedFiles = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isRepeated; });
     counts.losses = contextLosses(context);
     return counts;
 }

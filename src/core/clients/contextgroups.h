@@ -32,7 +32,7 @@ struct ContextCounts {
     qsizetype touchFiles = 0;
     qsizetype onDemandFiles = 0;
     qsizetype sameFile = 0;
-    qsizetype repeated = 0;  ///< files that are loaded although the client already sends them; they are also counted above
+    qsizetype repeatedFiles = 0;  ///< files that are loaded although the client already sends them; they are also counted above
     qsizetype unloadedFiles = 0; ///< files that are not loaded, without those that count as skipped in `losses`
     ContextLosses losses;
 

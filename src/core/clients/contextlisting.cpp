@@ -87,9 +87,9 @@ std::optional<QString> keyValue(const DataNode &data, const ListedField &field)
 }
 
 /// Returns the path without the fixed prefix of a pattern: `review/SKILL.md` for `.claude/skills/review/SKILL.md` and `.claude/skills/*/SKILL.md`.
-QString pathAfterPattern(const QString &relative, const QString &pattern)
+QString pathAfterPattern(const QString &relativePath, const QString &pattern)
 {
-    QStringList steps = relative.split(u'/');
+    QStringList steps = relativePath.split(u'/');
     for (const QString &step : pattern.split(u'/')) {
         if (steps.size() < 2 || step != steps.first())
             break;
@@ -198,7 +198,7 @@ QString identityOf(const ListCandidate &file, const ListRule::Place &place)
         return fileStem(fileNameOf(file.path));
     if (place.identity != u"path")
         return folderName(file.path);
-    const QString inside = pathAfterPattern(file.relative, place.files);
+    const QString inside = pathAfterPattern(file.relativePath, place.files);
     return inside.left(inside.lastIndexOf(u'.')).replace(u'/', u':');
 }
 
@@ -220,8 +220,8 @@ Entry entryOf(const ListRule &rule, const ListCandidate &candidate)
     if (entry.frontMatter.isBroken)
         entry.frontMatter.data = {};
     entry.values = place.values;
-    entry.values += Values{{QStringLiteral("path"), candidate.path}, {QStringLiteral("relative"), candidate.relative}, {QStringLiteral("scope"), place.scope},
-        {QStringLiteral("below"), pathAfterPattern(candidate.relative, place.files)}, {QStringLiteral("identity"), identityOf(candidate, place)}};
+    entry.values += Values{{QStringLiteral("path"), candidate.path}, {QStringLiteral("relative"), candidate.relativePath}, {QStringLiteral("scope"), place.scope},
+        {QStringLiteral("below"), pathAfterPattern(candidate.relativePath, place.files)}, {QStringLiteral("identity"), identityOf(candidate, place)}};
     std::optional<QString> refusal = rejectionOf(rule, place, entry);
     for (const ListedField &field : rule.fields) {
         if (!refusal)
@@ -337,7 +337,7 @@ qint64 costOf(const QString &line, const ListRule &rule)
 void shorten(QList<Entry *> &listed, const ListRule &rule)
 {
     const auto cost = [&](qsizetype length) {
-        qint64 sum = rule.reserved;
+        qint64 sum = rule.reservedSize;
         for (const Entry *entry : listed)
             sum += costOf(lineOf(*entry, rule, length), rule);
         return sum;
@@ -364,7 +364,7 @@ void shorten(QList<Entry *> &listed, const ListRule &rule)
 
 void keepNames(QList<Entry *> &listed, const ListRule &rule)
 {
-    qint64 used = rule.reserved;
+    qint64 used = rule.reservedSize;
     for (const Entry *entry : listed)
         used += costOf(fillTemplate(rule.shortItem, entry->values), rule);
     bool isFull = false;
@@ -382,7 +382,7 @@ void keepNames(QList<Entry *> &listed, const ListRule &rule)
 /// If the list exceeds its budget, keeps only the first line of each description, without the text of other fields.
 void keepFirstLines(QList<Entry *> &listed, const ListRule &rule)
 {
-    qint64 used = rule.reserved - 1; // the last entry has no line ending
+    qint64 used = rule.reservedSize - 1; // the last entry has no line ending
     for (const Entry *entry : listed)
         used += costOf(entry->listed.line, rule);
     const auto field = std::find_if(rule.fields.begin(), rule.fields.end(), [](const ListedField &each) { return each.name == u"description"; });
@@ -398,7 +398,7 @@ void keepFirstLines(QList<Entry *> &listed, const ListRule &rule)
 
 void stopAtBudget(QList<Entry *> &listed, const ListRule &rule)
 {
-    qint64 used = rule.reserved;
+    qint64 used = rule.reservedSize;
     for (Entry *entry : listed) {
         used += costOf(entry->listed.line, rule);
         if (used <= rule.budget)

@@ -9,7 +9,7 @@ namespace outcrop {
 struct ListCandidate {
     QString path;     ///< absolute
     QString folder;   ///< folder that was searched
-    QString relative; ///< path relative to the folder
+    QString relativePath; ///< path relative to the folder
     qsizetype place = 0; ///< index in ListRule::places
     qsizetype order = 0; ///< original position
     QString text;

@@ -400,32 +400,32 @@ void ContextReader::followImports(const LoadRule &rule, const ContextCandidate &
         const ImportTarget target = resolveImport(reference, *rule.imports, m_resolver, folder, folder);
         if (++m_importCount > maximumImports)
             return;
-        const ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
+        const ContextCandidate importedFile{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
         if (target.kind == ImportTarget::Kind::File)
-            addFile(rule, imported);
+            addFile(rule, importedFile);
         else if (target.kind == ImportTarget::Kind::Outside)
-            recordText(rule, imported, ContextState::Skipped, importOutsideReason(rule.imports->within, pathRelativeToRoot(candidate.path), pathRelativeToRoot(m_context.start)), candidate.path).isBlockedImport = target.size > 0;
+            recordText(rule, importedFile, ContextState::Skipped, importOutsideReason(rule.imports->within, pathRelativeToRoot(candidate.path), pathRelativeToRoot(m_context.start)), candidate.path).isBlockedImport = target.size > 0;
         else if (target.kind == ImportTarget::Kind::Missing && reference.path.contains(u'.'))
-            recordText(rule, imported, ContextState::Skipped, clientsmessages::importMissing(pathRelativeToRoot(candidate.path)), candidate.path);
+            recordText(rule, importedFile, ContextState::Skipped, clientsmessages::importMissing(pathRelativeToRoot(candidate.path)), candidate.path);
     }
 }
 
 /// Reads an imported file, once for all references to it. Returns nullopt if a limit is reached or the file cannot be read.
 std::optional<ContextCandidate> ContextReader::readImportedFile(const ImportTarget &target, const ContextCandidate &candidate)
 {
-    ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
-    imported.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
+    ContextCandidate importedFile{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
+    importedFile.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
     if (++m_importCount > maximumImports || m_bytes > maximumBytes)
         return std::nullopt;
     if (const auto known = m_importedFiles.constFind(target.realPath); known != m_importedFiles.constEnd()) {
-        imported.bytes = known->bytes;
-        imported.text = known->text;
-    } else if (!m_candidates.read(imported)) {
+        importedFile.bytes = known->bytes;
+        importedFile.text = known->text;
+    } else if (!m_candidates.read(importedFile)) {
         return std::nullopt;
     } else {
-        m_importedFiles.insert(target.realPath, imported);
+        m_importedFiles.insert(target.realPath, importedFile);
     }
-    return imported;
+    return importedFile;
 }
 
 /// Appends the client's replacement for a reference. Appends no text if the client leaves the reference unchanged.
@@ -441,18 +441,18 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
         whole += fill(isFile ? form.again : replacementText(form, target.kind));
         return;
     }
-    const std::optional<ContextCandidate> imported = readImportedFile(target, candidate);
-    if (!imported)
+    const std::optional<ContextCandidate> importedFile = readImportedFile(target, candidate);
+    if (!importedFile)
         return;
-    if (form.requiresUtf8 && imported->text.contains(QChar(QChar::ReplacementCharacter)) && !imported->bytes.contains("\xEF\xBF\xBD")) {
+    if (form.requiresUtf8 && importedFile->text.contains(QChar(QChar::ReplacementCharacter)) && !importedFile->bytes.contains("\xEF\xBF\xBD")) {
         whole += fill(form.missing);
         return;
     }
-    m_bytes += imported->bytes.size();
-    QString text = removeByteOrderMark(imported->text);
+    m_bytes += importedFile->bytes.size();
+    QString text = removeByteOrderMark(importedFile->text);
     while (form.trimsEnd && !text.isEmpty() && text.back().isSpace())
         text.chop(1);
-    ContextText &sent = recordText(rule, *imported, ContextState::Imported, clientsmessages::importedBy(pathRelativeToRoot(candidate.path)), candidate.path);
+    ContextText &sent = recordText(rule, *importedFile, ContextState::Imported, clientsmessages::importedBy(pathRelativeToRoot(candidate.path)), candidate.path);
     sent.sentBytes = text.toUtf8().size();
     sent.text = text;
     const qsizetype place = form.found.indexOf(u"{text}");
@@ -462,7 +462,7 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
     }
     whole += fill(QStringView(form.found).left(place));
     trail.insert(target.realPath);
-    writeText(rule, text, *imported, trail, whole);
+    writeText(rule, text, *importedFile, trail, whole);
     if (!form.importsOnce)
         trail.remove(target.realPath);
     whole += fill(QStringView(form.found).sliced(place + 6));
@@ -521,7 +521,7 @@ QList<ListCandidate> ContextReader::collectListCandidates(const ListRule &rule)
     QList<ListCandidate> candidates;
     qsizetype order = 0;
     QSet<QString> seen;
-    const auto add = [&](qsizetype place, const QString &folder, const QString &path, const QString &relative, const QStringList &patterns) {
+    const auto add = [&](qsizetype place, const QString &folder, const QString &path, const QString &relativePath, const QStringList &patterns) {
         ContextCandidate candidate{path, folder, m_resolver.files().entryInfo(path)};
         if (!candidate.fileInfo.isFile() || seen.contains(candidate.fileInfo.realPath) || candidate.fileInfo.size > maximumContextFileBytes || !m_candidates.read(candidate))
             return;
@@ -534,7 +534,7 @@ QList<ListCandidate> ContextReader::collectListCandidates(const ListRule &rule)
                 beside = other.text;
         }
         if (m_bytes <= maximumBytes)
-            candidates.append({path, folder, relative, place, order++, candidate.text, patterns, beside});
+            candidates.append({path, folder, relativePath, place, order++, candidate.text, patterns, beside});
     };
     for (qsizetype i = 0; i < rule.places.size(); ++i) {
         const ListRule::Place &place = rule.places[i];

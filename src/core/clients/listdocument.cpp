@@ -98,7 +98,7 @@ ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence)
     rule.aliasOrder = data[u"alias"][u"order"].toStrings();
     const DataNode &budget = data[u"budget"];
     rule.budget = budget[u"most"].toInteger().value_or(-1);
-    rule.reserved = budget[u"reserved"].toInteger().value_or(0);
+    rule.reservedSize = budget[u"reserved"].toInteger().value_or(0);
     rule.unit = budget[u"characters_each"].toInteger().value_or(1);
     rule.beyondBudget = budget[u"beyond"].text();
     rule.budgetEvidence = evidenceOf(budget, evidence);

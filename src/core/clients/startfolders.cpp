@@ -108,7 +108,7 @@ public:
         : m_client(limitedClient(client))
         , m_files(files)
         , m_query{folder, query.home, {}, query.environment}
-        , m_shown(shown)
+        , m_shownContext(shown)
         , m_resolver(m_client, m_files, m_query)
         , m_candidates(m_resolver)
         , m_loadsFilesBelow(loadsFilesBelow(client))
@@ -126,7 +126,7 @@ public:
     {
         StartFolders result;
         for (const ClientContext &context : limitedContexts(LossKinds::All, result.uncheckedCount))
-            result.limited.append({context.start, contextLosses(context)});
+            result.limitedStarts.append({context.start, contextLosses(context)});
         if (ignoresParents())
             result.missingMarkers = m_resolver.expandedNames(m_client.markers);
         result.otherFiles = filesOfOtherStarts();
@@ -138,11 +138,11 @@ public:
     QList<ClientContext> limitedContexts(LossKinds kinds, qsizetype &uncheckedCount)
     {
         QList<ClientContext> result;
-        const QSet<QString> known = filesWithLosses(m_shown, kinds);
+        const QSet<QString> known = filesWithLosses(m_shownContext, kinds);
         const QStringList starts = startsToCheck(kinds);
         const qsizetype limit = std::min(maximumStarts, starts.size());
         qsizetype checked = 0;
-        qint64 work = workEstimate(m_shown); // files sent from the shown folder are usually also sent from the folders below it
+        qint64 work = workEstimate(m_shownContext); // files sent from the shown folder are usually also sent from the folders below it
         while (checked < limit && work <= maximumWork) {
             const QStringList round = starts.mid(checked, std::min(startsPerRound, limit - checked));
             for (const ClientContext &context : readContexts(round)) {
@@ -163,7 +163,7 @@ private:
         QStringList starts;
         for (const QString &start : foldersWithLimitedFiles()) {
             const bool mayReach = mayReachLimit(start); // also for the shown folder, whose files count for the folders below
-            if (start != m_shown.start && (mayReach || (kinds == LossKinds::All && mayLoseImport(start))))
+            if (start != m_shownContext.start && (mayReach || (kinds == LossKinds::All && mayLoseImport(start))))
                 starts.append(start);
         }
         return starts;
@@ -228,7 +228,7 @@ private:
                 limitedFiles.rule.files.append(place.files);
         }
         limitedFiles.rule.files.removeDuplicates();
-        limitedFiles.chainBytes = (list.budget - list.reserved) * list.unit - bytesFromElsewhere(list);
+        limitedFiles.chainBytes = (list.budget - list.reservedSize) * list.unit - bytesFromElsewhere(list);
         limitedFiles.addedBytes = std::max(list.item.size(), list.otherItem.size()) + list.separator.size() + list.unit + entryMargin;
         m_limitedFiles.append(limitedFiles);
     }
@@ -237,7 +237,7 @@ private:
     qint64 bytesFromElsewhere(const ListRule &list) const
     {
         qint64 bytes = 0;
-        for (const ContextText &text : m_shown.texts) {
+        for (const ContextText &text : m_shownContext.texts) {
             if (!text.isInList || text.rule != list.id || isAtOrBelow(text.file, m_query.start))
                 continue;
             bytes += text.isLimited() ? list.budget * list.unit : text.sentBytes + list.separator.size() + list.unit;
@@ -247,7 +247,7 @@ private:
 
     bool dependsOnStart(const QStringList &folders) const
     {
-        const bool isRootStart = m_client.withoutMarker == u"start" && !m_shown.isRootMarked;
+        const bool isRootStart = m_client.withoutMarker == u"start" && !m_shownContext.isRootMarked;
         return containsWord(folders, u"start") || containsWord(folders, u"between") || (isRootStart && folders.contains(QStringLiteral("root")));
     }
 
@@ -257,14 +257,14 @@ private:
     QStringList filesOfOtherStarts()
     {
         QSet<QString> known;
-        for (const ContextText &text : m_shown.texts)
+        for (const ContextText &text : m_shownContext.texts)
             known.unite({text.file, text.realFile});
         QStringList files;
         for (const LoadRule &rule : std::as_const(m_startRules)) {
             for (const QString &folder : m_resolver.foldersWith(namesOf(rule))) {
                 if (files.size() >= maximumOtherFiles)
                     return files;
-                if (folder == m_shown.start || !isAtOrBelow(folder, m_shown.start))
+                if (folder == m_shownContext.start || !isAtOrBelow(folder, m_shownContext.start))
                     continue;
                 for (const ContextCandidate &file : m_candidates.find(rule, {folder})) {
                     if (file.fileInfo.size == 0 || known.contains(file.path) || known.contains(file.fileInfo.realPath))
@@ -289,7 +289,7 @@ private:
         return names.isEmpty() ? QStringList() : QStringList{m_query.start} + m_resolver.foldersWith(names, ContextPathResolver::HiddenFolders::Include);
     }
 
-    /// Returns whether the client, started in `folder`, still loads the importer of a file outside `folder`. Considers the imports of `m_shown`.
+    /// Returns whether the client, started in `folder`, still loads the importer of a file outside `folder`. Considers the imports of `m_shownContext`.
     bool mayLoseImport(const QString &folder) const
     {
         return std::any_of(m_importedTexts.begin(), m_importedTexts.end(),
@@ -320,7 +320,7 @@ private:
     /// whether the client would do so in a folder below it.
     bool ignoresParents()
     {
-        if (m_parentRules.isEmpty() || m_readsTop || m_shown.isRootMarked || m_client.isHosted || m_client.withoutMarker != u"start")
+        if (m_parentRules.isEmpty() || m_readsTop || m_shownContext.isRootMarked || m_client.isHosted || m_client.withoutMarker != u"start")
             return false;
         QStringList names;
         bool isInTop = false;
@@ -336,19 +336,19 @@ private:
             const QStringList parents = folderAndAncestors(folder).mid(1);
             return std::any_of(parents.begin(), parents.end(), [&folders](const QString &each) { return folders.contains(each); });
         };
-        return m_shown.start == m_query.start ? std::any_of(folders.begin(), folders.end(), hasParent) : hasParent(m_shown.start);
+        return m_shownContext.start == m_query.start ? std::any_of(folders.begin(), folders.end(), hasParent) : hasParent(m_shownContext.start);
     }
 
     const ClientDocument m_client;
     const ContextFiles &m_files;
     const ContextQuery m_query; ///< starts in the top-level folder
-    const ClientContext &m_shown;
+    const ClientContext &m_shownContext;
     ContextPathResolver m_resolver;
     ContextCandidates m_candidates;
     const bool m_loadsFilesBelow;
     QList<LimitedFiles> m_limitedFiles;
     QSet<QString> m_startImports; ///< IDs of rules that follow imports only within the start folder
-    QList<const ContextText *> m_importedTexts; ///< imported texts of `m_shown` that depend on such a rule
+    QList<const ContextText *> m_importedTexts; ///< imported texts of `m_shownContext` that depend on such a rule
     QList<LoadRule> m_startRules; ///< rules whose folders depend on the start folder; empty if the client loads files below it on demand
     QStringList m_searchedNames;
     QList<LoadRule> m_parentRules; ///< rules that also search parent folders
@@ -370,12 +370,12 @@ QList<ClientContext> limitedContexts(const ClientDocument &client, const Context
 
 bool StartFolders::isLimitedByTruncation() const
 {
-    return std::any_of(limited.begin(), limited.end(), [](const LimitedStart &start) { return start.losses.truncatedFiles + start.losses.shortenedDescriptions > 0; });
+    return std::any_of(limitedStarts.begin(), limitedStarts.end(), [](const LimitedStart &start) { return start.losses.truncatedFiles + start.losses.shortenedDescriptions > 0; });
 }
 
 bool StartFolders::isLimitedBySkipping() const
 {
-    return std::any_of(limited.begin(), limited.end(), [](const LimitedStart &start) { return start.losses.allSkippedFiles() > 0; });
+    return std::any_of(limitedStarts.begin(), limitedStarts.end(), [](const LimitedStart &start) { return start.losses.allSkippedFiles() > 0; });
 }
 
 QString otherFilesSentence(const StartFolders &starts, const QString &client, const QString &folder)

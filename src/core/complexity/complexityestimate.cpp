@@ -125,7 +125,7 @@ Json exceededLimitsJson(const QList<ExceededLimit> &exceededLimits)
 {
     Json list = Json::array();
     for (const ExceededLimit &exceeded : exceededLimits)
-        list.push_back({{"threshold", jsonString(exceeded.threshold)}, {"measured", exceeded.measured}, {"limit", exceeded.limit},
+        list.push_back({{"threshold", jsonString(exceeded.threshold)}, {"measured", exceeded.measuredValue}, {"limit", exceeded.limit},
             {"reason", jsonString(exceeded.reason)}, {"place", locationJson(exceeded.location)}});
     return list;
 }

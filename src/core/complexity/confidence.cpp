@@ -57,11 +57,11 @@ Confidence statedShare(const Task &task)
             missing.append(QString::fromLatin1(input.name));
     }
     const qsizetype all = inputs().size();
-    const qsizetype stated = all - missing.size() - inferredCount;
-    QString reason = complexitymessages::inputsStated(stated, all);
+    const qsizetype statedCount = all - missing.size() - inferredCount;
+    QString reason = complexitymessages::inputsStated(statedCount, all);
     if (inferredCount > 0)
         reason = complexitymessages::inputsInferred(reason, inferredCount);
-    return {(double(stated) + inferredCount / 2.0) / double(all), {missing.isEmpty() ? reason : complexitymessages::inputsMissing(reason, missing.join(listSeparator()))}};
+    return {(double(statedCount) + inferredCount / 2.0) / double(all), {missing.isEmpty() ? reason : complexitymessages::inputsMissing(reason, missing.join(listSeparator()))}};
 }
 
 QString signedText(double value)

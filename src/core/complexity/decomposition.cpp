@@ -25,7 +25,7 @@ qsizetype neededSubtasks(const QList<ExceededLimit> &exceededLimits, const Compl
     double wanted = double(minimumSubtasks(thresholds));
     for (const ExceededLimit &exceeded : exceededLimits) {
         if (exceeded.limit > 0)
-            wanted = std::max(wanted, std::ceil(std::min(exceeded.measured / exceeded.limit, 1e6)));
+            wanted = std::max(wanted, std::ceil(std::min(exceeded.measuredValue / exceeded.limit, 1e6)));
     }
     return std::min(qsizetype(wanted), countSetting(thresholds, "safety_limits.max_total_subtasks", 1e6));
 }

@@ -21,11 +21,11 @@ public:
     {
     }
 
-    void checkLimit(const char *path, std::optional<double> measured, const QString &name)
+    void checkLimit(const char *path, std::optional<double> measuredValue, const QString &name)
     {
         const std::optional<Factor> limit = m_thresholds.limit(path);
-        if (limit && measured && *measured > limit->value)
-            add(*limit, *measured, complexitymessages::limitExceeded(name, formatMeasure(*measured), formatMeasure(limit->value)));
+        if (limit && measuredValue && *measuredValue > limit->value)
+            add(*limit, *measuredValue, complexitymessages::limitExceeded(name, formatMeasure(*measuredValue), formatMeasure(limit->value)));
     }
 
     /// Checks the score. Unlike the other limits, a score equal to the threshold also counts. `decompose_threshold` is the former name of the threshold.
@@ -41,9 +41,9 @@ public:
     QList<ExceededLimit> takeLimits() { return std::move(m_found); }
 
 private:
-    void add(const Factor &limit, double measured, const QString &reason)
+    void add(const Factor &limit, double measuredValue, const QString &reason)
     {
-        m_found.append({limit.key.section(u'.', 1), measured, limit.value, reason, limit.location});
+        m_found.append({limit.key.section(u'.', 1), measuredValue, limit.value, reason, limit.location});
     }
 
     const ComplexityThresholds &m_thresholds;

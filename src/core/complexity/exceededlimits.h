@@ -9,7 +9,7 @@ namespace outcrop {
 /// A limit of `decomposition_thresholds` that a task exceeds.
 struct ExceededLimit {
     QString threshold; ///< key, such as `max_files`
-    double measured = 0;
+    double measuredValue = 0;
     double limit = 0;
     QString reason;    ///< for display
     Location location; ///< location in the thresholds file

@@ -21,13 +21,13 @@ struct Scope {
     explicit Scope(const QString &entry)
     {
         static const QRegularExpression wildcards(QStringLiteral("[*?\\[]"));
-        const QString clean = QDir::cleanPath(entry);
-        const qsizetype first = clean.indexOf(wildcards);
+        const QString cleanPath = QDir::cleanPath(entry);
+        const qsizetype first = cleanPath.indexOf(wildcards);
         isPattern = first >= 0;
         isFolder = entry.endsWith(u'/');
-        path = isPattern ? clean.left(first) : clean;
+        path = isPattern ? cleanPath.left(first) : cleanPath;
         if (isPattern)
-            ending = clean.mid(std::max(clean.lastIndexOf(u'*'), std::max(clean.lastIndexOf(u'?'), clean.lastIndexOf(u']'))) + 1);
+            ending = cleanPath.mid(std::max(cleanPath.lastIndexOf(u'*'), std::max(cleanPath.lastIndexOf(u'?'), cleanPath.lastIndexOf(u']'))) + 1);
     }
 
     bool coversEverything() const { return !isPattern && (path.isEmpty() || path == u"."); }

@@ -49,7 +49,7 @@ bool isFunctionName(const QString &name)
 class UndefinedToolFinder
 {
 public:
-    UndefinedToolFinder(const Agent &agent, const QStringList &defined) : m_agent(agent), m_definedTools(defined) { addDefinedTools(agent, m_agentTools); }
+    UndefinedToolFinder(const Agent &agent, const QStringList &definedToolNames) : m_agent(agent), m_definedTools(definedToolNames) { addDefinedTools(agent, m_agentTools); }
 
     Diagnostics run()
     {
@@ -102,18 +102,18 @@ const QStringList &builtInTools()
     return names;
 }
 
-bool isKnownTool(const QString &name, const QStringList &defined)
+bool isKnownTool(const QString &name, const QStringList &definedToolNames)
 {
     const QString plain = name.section(u'(', 0, 0).trimmed(); // `Bash(git add:*)` is Bash
-    return !isFunctionName(plain) || defined.contains(plain) || std::binary_search(builtInTools().begin(), builtInTools().end(), plain);
+    return !isFunctionName(plain) || definedToolNames.contains(plain) || std::binary_search(builtInTools().begin(), builtInTools().end(), plain);
 }
 
-Diagnostics findUndefinedTools(const Agent &agent, const QStringList &defined)
+Diagnostics findUndefinedTools(const Agent &agent, const QStringList &definedToolNames)
 {
     const bool namesServers = agent.allowedToolsPath() == u"tools.mcp";
     if (!agent.isPortable || agent.form == AgentFormat::ClaudeCode || namesServers)
         return {}; // the prompt does not list the tools of other agents, and the tools of a server are unknown
-    return UndefinedToolFinder(agent, defined).run();
+    return UndefinedToolFinder(agent, definedToolNames).run();
 }
 
 } // namespace outcrop

@@ -105,7 +105,7 @@ public:
             m_appliedHunks.locations += place;
         }
         m_appliedHunks.text =
-            m_appliedHunks.isClean() ? m_writtenText + m_lines.lines(m_next, m_lines.count() - m_next) : m_text.toString();
+            m_appliedHunks.isClean() ? m_writtenText + m_lines.lines(m_nextLine, m_lines.count() - m_nextLine) : m_text.toString();
         return m_appliedHunks;
     }
 
@@ -124,7 +124,7 @@ private:
     HunkLocation locateHunk(qsizetype number) const
     {
         HunkLocation place{int(number) + 1, HunkLocation::Kind::Found};
-        const QList<qsizetype> found = m_hunks[size_t(number)].findPositions(m_next);
+        const QList<qsizetype> found = m_hunks[size_t(number)].findPositions(m_nextLine);
         if (found.size() == 1) {
             place.line = found.first();
             place.offset = place.line - m_statedLines[number];
@@ -138,9 +138,9 @@ private:
 
     void appendHunk(const HunkMatcher &hunk, qsizetype line)
     {
-        m_writtenText += m_lines.lines(m_next, line - m_next);
+        m_writtenText += m_lines.lines(m_nextLine, line - m_nextLine);
         m_writtenText += hunk.newText();
-        m_next = line + hunk.size();
+        m_nextLine = line + hunk.size();
     }
 
     QStringView m_text;
@@ -148,7 +148,7 @@ private:
     const HunkChoice &m_chosenHunks;
     std::vector<HunkMatcher> m_hunks;
     QList<qsizetype> m_statedLines; ///< start line of each hunk according to its header, from 0
-    qsizetype m_next = 0;           ///< all lines before this one are written
+    qsizetype m_nextLine = 0;           ///< all lines before this one are written
     QString m_writtenText;
     AppliedHunks m_appliedHunks;
 };

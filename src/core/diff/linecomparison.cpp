@@ -164,23 +164,23 @@ LineMark markOf(const ComparableLines &reference, const ComparableLines &other, 
 /// Puts unmatched lines beside unmatched lines of the reference, up to the next matched pair.
 QList<qsizetype> fillPassages(const QList<qsizetype> &linesBeside, qsizetype referenceLines)
 {
-    QList<qsizetype> filled = linesBeside;
-    qsizetype free = 0; // first line of the reference after the last pair
-    for (qsizetype line = 0; line < filled.size(); ++line) {
-        if (filled.at(line) >= 0) {
-            free = filled.at(line) + 1;
+    QList<qsizetype> filledLines = linesBeside;
+    qsizetype freeLine = 0; // first line of the reference after the last pair
+    for (qsizetype line = 0; line < filledLines.size(); ++line) {
+        if (filledLines.at(line) >= 0) {
+            freeLine = filledLines.at(line) + 1;
             continue;
         }
-        const auto next = std::find_if(filled.begin() + line, filled.end(), [](qsizetype beside) { return beside >= 0; });
-        const qsizetype end = next == filled.end() ? referenceLines : *next;
-        const auto passageEnd = next - filled.begin();
+        const auto next = std::find_if(filledLines.begin() + line, filledLines.end(), [](qsizetype beside) { return beside >= 0; });
+        const qsizetype end = next == filledLines.end() ? referenceLines : *next;
+        const auto passageEnd = next - filledLines.begin();
         for (; line < passageEnd; ++line) {
-            if (free < end)
-                filled[line] = free++;
+            if (freeLine < end)
+                filledLines[line] = freeLine++;
         }
         --line;
     }
-    return filled;
+    return filledLines;
 }
 
 /// Returns the number of lines of a text before each line of the reference that have no line beside them, and after the last one.
@@ -200,7 +200,7 @@ QList<int> surplusLines(const QList<qsizetype> &linesBeside, qsizetype reference
 /// Returns the empty rows before each line of a text, and after its last line. `room` is the number of rows before each line of the reference.
 QList<int> emptyRows(const QList<qsizetype> &linesBeside, const QList<int> &room)
 {
-    QList<int> empty(linesBeside.size() + 1, 0);
+    QList<int> emptyCounts(linesBeside.size() + 1, 0);
     qsizetype row = 0;              // first line of the reference that is not reached yet
     int waiting = 0;                // empty rows before the next line
     int surplusLineCount = 0;       // lines without a line beside them since the last pair
@@ -213,14 +213,14 @@ QList<int> emptyRows(const QList<qsizetype> &linesBeside, const QList<int> &room
             waiting += room.at(row) + 1;
         waiting += room.at(row) - surplusLineCount;
         ++row;
-        empty[line] = waiting;
+        emptyCounts[line] = waiting;
         waiting = 0;
         surplusLineCount = 0;
     }
     for (; row < room.size(); ++row)
         waiting += room.at(row) + (row + 1 < room.size() ? 1 : 0);
-    empty[linesBeside.size()] = waiting - surplusLineCount;
-    return empty;
+    emptyCounts[linesBeside.size()] = waiting - surplusLineCount;
+    return emptyCounts;
 }
 
 } // namespace

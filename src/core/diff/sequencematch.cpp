@@ -111,13 +111,13 @@ private:
             occurrences.timesAfter += 1;
             occurrences.after = i;
         }
-        QList<Match> common;
+        QList<Match> commonMatches;
         for (qsizetype i = range.before; i < range.beforeEnd; ++i) {
             if (const Occurrences &occurrences = m_occurrences[m_before[i]];
                 occurrences.timesBefore == 1 && occurrences.timesAfter == 1)
-                common += {i, occurrences.after};
+                commonMatches += {i, occurrences.after};
         }
-        return longestIncreasingMatches(common);
+        return longestIncreasingMatches(commonMatches);
     }
 
     /// Resets the occurrences of all numbers in a range. Creates the table, which has one entry per number, on the first call.

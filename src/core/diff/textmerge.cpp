@@ -16,12 +16,12 @@ public:
 
     const TextLines &lines() const { return m_lines; }
     /// Returns the base line where the next change begins, or the maximum if there is none.
-    qsizetype nextChange() const { return isDone() ? std::numeric_limits<qsizetype>::max() : m_hunks[m_next].before.first; }
-    bool isDone() const { return m_next == m_hunks.size(); }
+    qsizetype nextChange() const { return isDone() ? std::numeric_limits<qsizetype>::max() : m_hunks[m_nextLine].before.first; }
+    bool isDone() const { return m_nextLine == m_hunks.size(); }
     /// Moves past the next change and returns the base line after the change.
     qsizetype skipChange()
     {
-        const DiffHunk &hunk = m_hunks[m_next++];
+        const DiffHunk &hunk = m_hunks[m_nextLine++];
         m_shift = hunk.after.endLine() - hunk.before.endLine();
         return hunk.before.endLine();
     }
@@ -31,7 +31,7 @@ public:
 private:
     TextLines m_lines;
     QList<DiffHunk> m_hunks;
-    qsizetype m_next = 0;
+    qsizetype m_nextLine = 0;
     qsizetype m_shift = 0;
 };
 

@@ -17,7 +17,7 @@ struct MergeChunk {
 
     Kind kind = Kind::Same;
     LineSpan base;
-    LineSpan mine;
+    LineSpan myLines;
     LineSpan theirs;
     LineSpan mergedLines; ///< lines in the merged text
 };

@@ -161,7 +161,7 @@ const ClientPathPattern *clientPathPattern(const QString &path)
     const bool isHidden = path.startsWith(u'.') || path.contains(u"/.");
     const QList<ClientPathPattern> &pathPatterns = isHidden ? catalog().pathPatterns : catalog().visiblePathPatterns;
     const auto found = std::find_if(pathPatterns.begin(), pathPatterns.end(),
-        [&path](const ClientPathPattern &place) { return path.contains(place.literal) && place.pattern.match(path).hasMatch(); });
+        [&path](const ClientPathPattern &place) { return path.contains(place.literalPart) && place.pattern.match(path).hasMatch(); });
     return found == pathPatterns.end() ? nullptr : &*found;
 }
 

@@ -160,8 +160,8 @@ private:
 
     KeyEffect effectOf(const DataNode &value, const QList<KnownField> &known) const
     {
-        const auto readable = std::find_if(known.begin(), known.end(), [](const KnownField &one) { return one.isReadable; });
-        const KnownField *best = readable != known.end() ? &*readable : known.isEmpty() ? nullptr : &known.first();
+        const auto readableField = std::find_if(known.begin(), known.end(), [](const KnownField &one) { return one.isReadable; });
+        const KnownField *best = readableField != known.end() ? &*readableField : known.isEmpty() ? nullptr : &known.first();
         if (const auto claim = m_claim(m_place, best ? best->annotatedField : nullptr))
             return *claim;
         if (value.isNull() || (value.isScalar() && value.text().isEmpty()) || value.isSequence() || value.isMapping())

@@ -28,13 +28,13 @@ QStringList unusedKeys(const FieldSpec &group, const DataNode &mapping)
 
 void reportMissing(const DataNode &mapping, const FieldSpec &group, const FieldSpec &field, FieldFindings &found)
 {
-    const DataNode::Member *empty = mapping.member(field.key);
+    const DataNode::Member *emptyMember = mapping.member(field.key);
     const Range top = {{0, 1, 1}, {0, 1, 1}};
     const Range start = mapping.isMissing() ? top : Range{mapping.range().start, mapping.range().start};
     found.add(group.severity, QStringLiteral("missing-") + field.key,
-        (empty ? documentsmessages::emptyRequired() : documentsmessages::missingRequired())
+        (emptyMember ? documentsmessages::emptyRequired() : documentsmessages::missingRequired())
             .arg(field.key, dataText(field.help)),
-        empty ? empty->keyRange : start);
+        emptyMember ? emptyMember->keyRange : start);
 }
 
 void reportMisspelledKey(const DataNode::Member &member, const QString &near, FieldFindings &found)

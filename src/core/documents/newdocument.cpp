@@ -97,16 +97,16 @@ QString tierOf(const DocumentTemplate &kind)
 /// Replaces placeholders in one pass, so that a name that looks like a placeholder is not replaced.
 QString fillTemplate(const QString &text, const QList<QPair<QString, QString>> &values)
 {
-    QString filled;
+    QString filledText;
     for (qsizetype at = 0; at < text.size();) {
         const auto fits = [&](const QPair<QString, QString> &value) {
             return QStringView(text).mid(at).startsWith(value.first);
         };
         const auto value = std::find_if(values.begin(), values.end(), fits);
-        filled += value == values.end() ? QString(text[at]) : value->second;
+        filledText += value == values.end() ? QString(text[at]) : value->second;
         at += value == values.end() ? 1 : value->first.size();
     }
-    return filled;
+    return filledText;
 }
 
 QString textOf(const DocumentTemplate &kind, const QString &name, const QString &condition)

@@ -154,7 +154,7 @@ private:
     {
         const Json properties = schema.value("properties", Json::object());
         QStringList known;
-        for (const auto &[name, unused] : properties.items())
+        for (const auto &[name, unusedValue] : properties.items())
             known.append(QString::fromStdString(name));
         const bool ignoresCase = schema.value("x-any-case", false);
         for (const DataNode::Member &member : mapping.members()) {

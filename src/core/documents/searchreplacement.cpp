@@ -163,15 +163,15 @@ QString SearchReplacement::expand(
 {
     if (m_segments.size() == 1 && m_segments.first().group < 0 && !m_segments.first().isLineEnd)
         return m_segments.first().text; // implicitly shared by all matches
-    QString filled;
+    QString filledText;
     for (const Segment &segment : m_segments) {
         if (segment.group >= 0)
-            filled +=
+            filledText +=
                 text.mid(qMax<qsizetype>(0, match.capturedStart(segment.group)), match.capturedLength(segment.group));
         else
-            filled += segment.isLineEnd ? lineEnd : segment.text;
+            filledText += segment.isLineEnd ? lineEnd : segment.text;
     }
-    return filled;
+    return filledText;
 }
 
 } // namespace outcrop

@@ -40,12 +40,12 @@ Diagnostic unreadableFile(const SourceFile &file)
 /// Returns the files that could be read, sorted by path. If a path occurs several times, the last one is used.
 QList<const SourceFile *> readableFiles(const QList<SourceFile> &files)
 {
-    QMap<QString, const SourceFile *> readable;
+    QMap<QString, const SourceFile *> filesByPath;
     for (const SourceFile &file : files) {
         if (!file.error)
-            readable.insert(file.path, &file);
+            filesByPath.insert(file.path, &file);
     }
-    return readable.values();
+    return filesByPath.values();
 }
 
 QStringList pathsOf(const QList<const SourceFile *> &files)
@@ -90,13 +90,13 @@ Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<Source
         if (file.error)
             workspace.m_fileDiagnostics.append(unreadableFile(file));
     }
-    const QList<const SourceFile *> readable = readableFiles(files);
-    workspace.m_manifest = manifestOf(readable);
-    workspace.findPromptLayers(pathsOf(readable));
-    workspace.m_documents.resize(readable.size());
+    const QList<const SourceFile *> readableSources = readableFiles(files);
+    workspace.m_manifest = manifestOf(readableSources);
+    workspace.findPromptLayers(pathsOf(readableSources));
+    workspace.m_documents.resize(readableSources.size());
     DocumentPtr *documents = workspace.m_documents.data(); // detach the list here, once, instead of in every thread
-    forEachParallel(readable.size(), [&](qsizetype i) {
-        const SourceFile &file = *readable[i];
+    forEachParallel(readableSources.size(), [&](qsizetype i) {
+        const SourceFile &file = *readableSources[i];
         const DocumentPtr earlierDocument = previousWorkspace.document(file.path);
         const bool isSame =
             earlierDocument && earlierDocument->bytes == file.bytes && previousWorkspace.kindFromManifest(file.path) == workspace.kindFromManifest(file.path);

@@ -144,10 +144,10 @@ SourceFile ChangedFiles::file(const QString &path) const
 
 void ChangedFiles::moveFile(const QString &from, const QString &to)
 {
-    SourceFile moved = file(from);
-    moved.path = to;
+    SourceFile movedFile = file(from);
+    movedFile.path = to;
     m_files.insert(from, std::nullopt);
-    m_files.insert(to, moved);
+    m_files.insert(to, movedFile);
 }
 
 } // namespace

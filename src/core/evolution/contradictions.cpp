@@ -42,12 +42,12 @@ bool isUnconditional(const QString &sentence)
 
 QSet<QString> contentWordsOf(const QString &sentence)
 {
-    static const QSet<QString> empty{QStringLiteral("never"), QStringLiteral("always"), QStringLiteral("must"), QStringLiteral("not"), QStringLiteral("do"),
+    static const QSet<QString> emptyWords{QStringLiteral("never"), QStringLiteral("always"), QStringLiteral("must"), QStringLiteral("not"), QStringLiteral("do"),
         QStringLiteral("don't"), QStringLiteral("may"), QStringLiteral("have"), QStringLiteral("has"), QStringLiteral("be"), QStringLiteral("is"), QStringLiteral("are"), QStringLiteral("you"),
         QStringLiteral("the"), QStringLiteral("and"), QStringLiteral("for"), QStringLiteral("with"), QStringLiteral("of"), QStringLiteral("to"), QStringLiteral("in"),
         QStringLiteral("on"), QStringLiteral("an"), QStringLiteral("a"), QStringLiteral("it"), QStringLiteral("or"), QStringLiteral("by")};
     const QStringList words = passageWords(sentence);
-    return QSet<QString>(words.begin(), words.end()).subtract(empty);
+    return QSet<QString>(words.begin(), words.end()).subtract(emptyWords);
 }
 
 void addDirectives(const Document &document, const Passage &passage, QList<Directive> &found)
@@ -67,8 +67,8 @@ void addDirectives(const Document &document, const Passage &passage, QList<Direc
 
 double similarity(const QSet<QString> &a, const QSet<QString> &b)
 {
-    const qsizetype shared = QSet<QString>(a).intersect(b).size();
-    return double(shared) / double(a.size() + b.size() - shared);
+    const qsizetype sharedCount = QSet<QString>(a).intersect(b).size();
+    return double(sharedCount) / double(a.size() + b.size() - sharedCount);
 }
 
 Proposal contradictionProposal(const UsageItems &items, const Directive &ban, const Directive &order, double similarityScore)

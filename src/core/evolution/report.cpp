@@ -37,8 +37,8 @@ QString reportIntroduction(const EvolutionReport &report)
         text += u'\n' + evolutionmessages::recordedUse(run.recordedUse, run.turns) + u'\n';
     if (!run.hasHistory)
         text += u'\n' + evolutionmessages::noHistory() + u'\n';
-    if (report.repeated > 0)
-        text += u'\n' + evolutionmessages::repeated(report.repeated) + u'\n';
+    if (report.repeatedCount > 0)
+        text += u'\n' + evolutionmessages::repeated(report.repeatedCount) + u'\n';
     return text;
 }
 

@@ -127,11 +127,11 @@ void TurnTally::countUse(const Interaction &turn)
 
 std::optional<QSet<qsizetype>> TurnTally::findUsedItems(const Interaction &turn)
 {
-    const auto recorded = turn.details.is_object() ? turn.details.find("used") : turn.details.end();
+    const auto recordedUse = turn.details.is_object() ? turn.details.find("used") : turn.details.end();
     QSet<qsizetype> used;
-    if (turn.details.is_object() && recorded != turn.details.end() && recorded->is_array()) {
+    if (turn.details.is_object() && recordedUse != turn.details.end() && recordedUse->is_array()) {
         ++m_recordedTurns;
-        for (const Json &name : *recorded) {
+        for (const Json &name : *recordedUse) {
             used.insert(m_items.layer(qString(name)));
             used.insert(m_items.skill(qString(name)));
         }

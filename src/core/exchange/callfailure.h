@@ -51,7 +51,7 @@ struct CallFailure {
 /// One HTTP request that was sent.
 struct CallAttempt {
     int number = 1;
-    QDateTime started;
+    QDateTime startTime;
     std::chrono::milliseconds timeToFirstByte{0}; ///< time to the first byte; 0 if none arrived
     std::chrono::milliseconds duration{0};
     int status = 0;

@@ -186,7 +186,7 @@ QList<ResponseChunk> ProviderResponseStream::close()
     return pieces;
 }
 
-ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> &lost)
+ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> &lostConnection)
 {
     close();
     const auto [document, isComplete] = m_state->accumulator.document();
@@ -208,8 +208,8 @@ ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> 
         return outcome;
     }
     const CallFailure cut{FailureKind::Truncated, exchangemessages::responseTruncated(), m_state->head.status};
-    const CallFailure empty{FailureKind::Malformed, exchangemessages::streamEmpty(), m_state->head.status};
-    outcome.failure = m_state->isComplete ? empty : lost.value_or(cut);
+    const CallFailure emptyFailure{FailureKind::Malformed, exchangemessages::streamEmpty(), m_state->head.status};
+    outcome.failure = m_state->isComplete ? emptyFailure : lostConnection.value_or(cut);
     return outcome;
 }
 

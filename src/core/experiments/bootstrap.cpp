@@ -21,16 +21,16 @@ void resampleInto(QList<double> &drawnValues, const QList<double> &group, Random
 QList<double> influences(SampleGroups groups, qsizetype place, const Statistic &statistic)
 {
     const QList<double> whole = groups[place];
-    QList<double> without;
+    QList<double> remainingValues;
     for (qsizetype left = 0; left < whole.size(); ++left) {
         groups[place] = whole;
         groups[place].removeAt(left);
-        without.append(statistic(groups));
+        remainingValues.append(statistic(groups));
     }
-    const double middle = mean(without);
-    for (double &value : without)
+    const double middle = mean(remainingValues);
+    for (double &value : remainingValues)
         value = static_cast<double>(whole.size() - 1) * (middle - value);
-    return without;
+    return remainingValues;
 }
 
 /// Returns the fraction of replicates below the estimate as a normal quantile; infinite if all are on one side.

@@ -33,10 +33,10 @@ void addArm(RecomputedValues &recomputedValues, const QString &arm, const Record
 {
     const QString name = arm + u'_' + metric.name;
     if (metric.isShare) {
-        recomputedValues[name + QStringLiteral("_rate")] = {{100 * description.mean, {}}};
+        recomputedValues[name + QStringLiteral("_rate")] = {{100 * description.meanValue, {}}};
         return;
     }
-    recomputedValues[name + QStringLiteral("_avg")] = {{description.mean, {}}};
+    recomputedValues[name + QStringLiteral("_avg")] = {{description.meanValue, {}}};
     if (description.deviation)
         recomputedValues[name + QStringLiteral("_std")] = {{*description.deviation, {}}};
 }

@@ -14,7 +14,7 @@ std::optional<SampleDescription> describe(const QList<double> &values)
     std::sort(sorted.begin(), sorted.end());
     SampleDescription description;
     description.count = values.size();
-    description.mean = mean(values);
+    description.meanValue = mean(values);
     if (values.size() > 1)
         description.deviation = std::sqrt(variance(values));
     description.minimum = sorted.first();

@@ -67,7 +67,7 @@ ExperimentReport createReport(const ExperimentSetup &setup, const RunRecord &rec
     report.cases = record.cases;
     report.planned = record.planned - setup.warmUpCalls * setup.arms.size();
     report.end = record.end;
-    report.started = record.started;
+    report.startTime = record.startTime;
     for (const TrialResult &result : record.results) {
         report.completedTrials += !result.isWarmUp;
         report.failed += !result.isWarmUp && result.isFailed();

@@ -67,7 +67,7 @@ struct ExperimentReport {
     qsizetype failed = 0;
     qsizetype cases = 0;
     RunEnd end = RunEnd::Open;
-    QDateTime started;
+    QDateTime startTime;
     QString counter;       ///< tokenizer or provider that counted the tokens
     bool hasExactTokens = true;
     QStringList cautions;  ///< see reportCautions()

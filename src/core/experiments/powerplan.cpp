@@ -63,18 +63,18 @@ struct Effect {
 /// Ignores fewer than minimumCasesForSpread values; nullopt if there are no others.
 std::optional<double> largestSpread(const ExperimentReport &pilot, Metric metric)
 {
-    std::optional<double> widest;
+    std::optional<double> widestSpread;
     for (const MetricReport &report : pilot.metrics) {
         for (const ArmComparison &one : report.comparisons) {
             if (report.metric == metric && one.differences.size() >= minimumCasesForSpread)
-                widest = std::fmax(widest.value_or(0), std::sqrt(variance(one.differences)));
+                widestSpread = std::fmax(widestSpread.value_or(0), std::sqrt(variance(one.differences)));
         }
         for (const ArmValues &arm : report.arms) {
             if (report.metric == metric && pilot.setup.design == ExperimentDesign::Independent && arm.values.size() >= minimumCasesForSpread)
-                widest = std::fmax(widest.value_or(0), std::sqrt(variance(arm.values)));
+                widestSpread = std::fmax(widestSpread.value_or(0), std::sqrt(variance(arm.values)));
         }
     }
-    return widest;
+    return widestSpread;
 }
 
 Effect effectOf(
@@ -91,11 +91,11 @@ Effect effectOf(
 QList<MetricPower> computePower(const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot)
 {
     const PowerPlanner planning(setup, cases);
-    const std::optional<double> smallest = planning.smallest();
+    const std::optional<double> smallestDifference = planning.smallest();
     QList<MetricPower> found;
     for (const RequestedMetric &wanted : setup.metrics) {
         const Effect effect = effectOf(setup, wanted, pilot);
-        found.append({wanted.metric, effect.size, planning.power(effect.size), planning.neededSize(effect.size), smallest, effect.basis});
+        found.append({wanted.metric, effect.size, planning.power(effect.size), planning.neededSize(effect.size), smallestDifference, effect.basis});
     }
     return found;
 }

@@ -26,7 +26,7 @@ RecordedComparison compareMetric(const RecordedResult &record, const RecordedMet
     comparison.metric = metric;
     comparison.first = *describe(first);
     comparison.second = *describe(second);
-    if (comparison.second.mean > 0)
+    if (comparison.second.meanValue > 0)
         comparison.reduction = 100 * (comparison.second.mean - comparison.first.mean) / comparison.second.mean;
     if (!metric.isShare) {
         comparison.welch = toOptional(welchT(first, second));

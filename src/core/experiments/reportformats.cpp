@@ -84,10 +84,10 @@ QString csvCell(const QString &text)
 
 QString csvRow(const QStringList &cells)
 {
-    QStringList quoted;
+    QStringList quotedCells;
     for (const QString &cell : cells)
-        quoted.append(csvCell(cell));
-    return quoted.join(u',') + QStringLiteral("\r\n");
+        quotedCells.append(csvCell(cell));
+    return quotedCells.join(u',') + QStringLiteral("\r\n");
 }
 
 QString number(const std::optional<double> &value)
@@ -274,12 +274,12 @@ Json toJson(const AssertionSummary &summary)
 {
     Json arms = Json::array(), failed = Json::array();
     for (const AssertionRate &one : summary.arms)
-        arms.push_back({{"arm", jsonString(one.arm)}, {"passed", one.passed}, {"trials", one.trials}, {"rate", one.rate()}});
+        arms.push_back({{"arm", jsonString(one.arm)}, {"passed", one.passedCount}, {"trials", one.trials}, {"rate", one.rate()}});
     for (const TrialResult &result : summary.failed) {
         for (const AssertionVerdict &one : result.failedAssertions)
             failed.push_back({{"arm", jsonString(result.arm)}, {"case", jsonString(result.item)}, {"repeat", result.repeat}, {"type", jsonString(one.name)}, {"score", one.score}, {"reason", jsonString(one.reason)}});
     }
-    return {{"required_rate", summary.required}, {"met", summary.isMet()}, {"arms", arms}, {"failed", failed}};
+    return {{"required_rate", summary.requiredRate}, {"met", summary.isMet()}, {"arms", arms}, {"failed", failed}};
 }
 
 Json toJson(const ExperimentReport &report)
@@ -292,7 +292,7 @@ Json toJson(const ExperimentReport &report)
             {{"end", endName(report.end)}, {"trials", report.completedTrials}, {"planned", report.planned},
                 {"failed", report.failed}, {"cases", report.cases}, {"repeats", report.setup.repeats},
                 {"seed", report.setup.seed}, {"paired", report.setup.design == ExperimentDesign::Paired},
-                {"started", jsonString(report.started.toUTC().toString(Qt::ISODateWithMs))},
+                {"started", jsonString(report.startTime.toUTC().toString(Qt::ISODateWithMs))},
                 {"tokens_by", jsonString(report.counter)}, {"tokens_exact", report.hasExactTokens}}},
         {"cautions", jsonStrings(report.cautions)}, {"metrics", metrics}};
     if (report.assertions)

@@ -86,7 +86,7 @@ ReportTable armsTable(const MetricReport &metric)
     for (const ArmValues &arm : metric.arms) {
         const SampleDescription found = arm.description.value_or(SampleDescription());
         const auto cell = [&arm](double value) { return arm.description ? valueText(value) : missing; };
-        table.rows.append({arm.arm, QString::number(found.count), cell(found.mean), textOf(found.deviation), cell(found.minimum), cell(found.medianValue),
+        table.rows.append({arm.arm, QString::number(found.count), cell(found.meanValue), textOf(found.deviation), cell(found.minimum), cell(found.medianValue),
                            cell(found.maximum), QString::number(arm.missing)});
     }
     return table;

@@ -22,7 +22,7 @@ const char *methodName(WilcoxonMethod method)
 Json statisticsJson(const SampleDescription &description)
 {
     return {{"n", description.count},
-            {"mean", description.mean},
+            {"mean", description.meanValue},
             {"standard_deviation", valueOrNull(description.deviation)},
             {"minimum", description.minimum},
             {"lower_quartile", description.lowerQuartile},

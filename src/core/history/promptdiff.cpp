@@ -80,7 +80,7 @@ QList<PartDifference> textDifferences(PromptPart part, const NamedTexts &before,
 /// Compares the order of the sections that both prompts contain.
 QList<PartDifference> orderDifference(const NamedTexts &before, const NamedTexts &after)
 {
-    const auto common = [](const NamedTexts &texts, const NamedTexts &other) {
+    const auto countCommon = [](const NamedTexts &texts, const NamedTexts &other) {
         Json names = Json::array();
         for (const NamedText &text : texts) {
             if (find(other, text.name))
@@ -88,8 +88,8 @@ QList<PartDifference> orderDifference(const NamedTexts &before, const NamedTexts
         }
         return names;
     };
-    const Json then = common(before, after);
-    const Json now = common(after, before);
+    const Json then = countCommon(before, after);
+    const Json now = countCommon(after, before);
     if (then == now)
         return {};
     return {{PromptPart::Order, QStringLiteral("sections"), std::nullopt, std::nullopt, {{QString(), then, now}}}};

@@ -62,7 +62,7 @@ void Classifier::addLabels(const Concept &one)
         return;
     const int kind = findOrAddKind(one.notation);
     QStringList words{one.notation.section(u'/', -1)};
-    for (const QList<ConceptLabel> *labels : {&one.preferredLabels, &one.alternativeLabels, &one.hidden}) {
+    for (const QList<ConceptLabel> *labels : {&one.preferredLabels, &one.alternativeLabels, &one.hiddenLabels}) {
         for (const ConceptLabel &label : *labels)
             words += label.text.toLower();
     }

@@ -235,9 +235,9 @@ private:
     Tier agentTier() const
     {
         const QString written = m_agent->field(u"tier").text();
-        const auto stated = tierFromName(written);
+        const auto statedTier = tierFromName(written);
         // by default, all sections of the agent belong to SANDSTONE. Source: ADR-0163.
-        return stated ? *stated : tierFromName(m_library.workspace.manifest().agentTier).value_or(Tier::Sandstone);
+        return statedTier ? *statedTier : tierFromName(m_library.workspace.manifest().agentTier).value_or(Tier::Sandstone);
     }
 
     /// Returns the cadence of a tier from the manifest, or the default.

@@ -236,11 +236,11 @@ private:
         const DataNode &asked = m_template.data[u"response_schema"];
         if (!asked.isMapping())
             return;
-        const QList<ResponseField> defined = m_configuration.responses->fields(m_template.type);
+        const QList<ResponseField> definedFields = m_configuration.responses->fields(m_template.type);
         Json form = Json::object();
         for (const DataNode::Member &member : asked.members())
-            addResponseField(form, member, defined);
-        for (const ResponseField &field : defined) {
+            addResponseField(form, member, definedFields);
+        for (const ResponseField &field : definedFields) {
             if (field.isRequired && !asked.member(field.name))
                 addDefinedField(form, field);
         }
@@ -257,10 +257,10 @@ private:
             {QStringLiteral("hybrid.response_schema"), layersmessages::schemaFromAgent(), form, Json()});
     }
 
-    void addResponseField(Json &form, const DataNode::Member &member, const QList<ResponseField> &defined)
+    void addResponseField(Json &form, const DataNode::Member &member, const QList<ResponseField> &definedFields)
     {
-        const auto found = std::find_if(defined.begin(), defined.end(), [&member](const ResponseField &field) { return field.name == member.key; });
-        if (found != defined.end())
+        const auto found = std::find_if(definedFields.begin(), definedFields.end(), [&member](const ResponseField &field) { return field.name == member.key; });
+        if (found != definedFields.end())
             return addDefinedField(form, *found);
         form[member.key.toStdString()] = member.value.toJson();
         recordLocation(QStringLiteral("/response_schema") + pointerToken(member.key), member.value);

@@ -98,11 +98,11 @@ void markLayersKept(LayerPositions &positions, qsizetype position)
 /// Returns the highest order of an entry that leaves enough numbers up to the next entry that keeps its order, or the maximum if there is none.
 qint64 highestOrder(const LayerPositions &positions, qsizetype i)
 {
-    qint64 needed = 0;
+    qint64 neededCount = 0;
     for (qsizetype next = i + 1; next < positions.size(); ++next) {
-        needed += positions[next].steps;
+        neededCount += positions[next].steps;
         if (positions[next].isKept)
-            return positions[next].order - needed;
+            return positions[next].order - neededCount;
     }
     return std::numeric_limits<qint64>::max();
 }
@@ -113,9 +113,9 @@ void assignOrders(LayerPositions &positions)
     for (qsizetype i = 0; i < positions.size(); ++i) {
         if (positions[i].isKept)
             continue;
-        const qint64 highest = highestOrder(positions, i);
-        const bool hasRoomBelow = highest > 0 && positions[i + 1].steps == 0;
-        positions[i].order = i > 0 ? std::min(positions[i - 1].order + 1, highest) : hasRoomBelow ? highest - 1 : highest;
+        const qint64 highestValue = highestOrder(positions, i);
+        const bool hasRoomBelow = highestValue > 0 && positions[i + 1].steps == 0;
+        positions[i].order = i > 0 ? std::min(positions[i - 1].order + 1, highestValue) : hasRoomBelow ? highestValue - 1 : highestValue;
     }
 }
 

@@ -102,13 +102,13 @@ QList<Attachment> PromptAttachments::findForLayer(const Document &layer)
 QString PromptAttachments::pathOf(const QString &written, const QString &file) const
 {
     const QString beside = QDir::cleanPath(file.section(u'/', 0, -2) + u'/' + written);
-    const QString relative = beside.startsWith(u'/') ? beside.mid(1) : beside; // next to a file in the top-level folder
+    const QString relativePath = beside.startsWith(u'/') ? beside.mid(1) : beside; // next to a file in the top-level folder
     const auto isKnown = [this](const QString &path) {
         const Diagnostics &unreadableFindings = m_workspace.unreadable();
         return m_workspace.document(path) || std::any_of(unreadableFindings.begin(), unreadableFindings.end(), [&path](const Diagnostic &found) { return found.location.file == path; });
     };
-    if (isContainedPath(relative) && isKnown(relative))
-        return relative;
+    if (isContainedPath(relativePath) && isKnown(relativePath))
+        return relativePath;
     return QDir::cleanPath(written);
 }
 

@@ -101,9 +101,9 @@ QString portableModel(const QString &shorthand, const QStringList &models)
         return part;
     // An unlisted model of a family that an adapter lists: gpt-4o, claude-3-opus.
     const QString family = dashedName.section(u'-', 0, 0);
-    const QString relative =
+    const QString relativePath =
         firstModel(models, [&family](const QString &model) { return idOf(model).section(u'-', 0, 0) == family; });
-    return relative.isEmpty() || family == dashedName ? QString() : providerOf(relative) + u'/' + dashedName;
+    return relativePath.isEmpty() || family == dashedName ? QString() : providerOf(relativePath) + u'/' + dashedName;
 }
 
 Diagnostics findUnportablePreferences(const Agent &agent, const QStringList &models)

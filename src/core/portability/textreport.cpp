@@ -70,10 +70,10 @@ constexpr qsizetype columnGap = 2; ///< spaces between two columns
 /// Returns the width of the widest result, which is the width of each column after the first one.
 qsizetype cellWidth()
 {
-    qsizetype widest = 0;
+    qsizetype widestTitle = 0;
     for (const Outcome outcome : {Outcome::Passed, Outcome::Failed, Outcome::NotOptedIn, Outcome::NotApplicable, Outcome::NotRun})
-        widest = std::max(widest, textWidth(cellText(outcome)));
-    return widest;
+        widestTitle = std::max(widestTitle, textWidth(cellText(outcome)));
+    return widestTitle;
 }
 
 QString row(const QString &first, qsizetype firstWidth, const QStringList &cells)
@@ -212,9 +212,9 @@ QString uncountedOutcomesText(const PortabilityReport &report)
 
 QString summaryLine(const PortabilityReport &report)
 {
-    const int passed = report.count(Outcome::Passed);
-    const int judgedCount = passed + report.count(Outcome::Failed);
-    const QString line = fileErrorsText(report) + portabilitymessages::passedOf(judgedCount, passed);
+    const int passedCount = report.count(Outcome::Passed);
+    const int judgedCount = passedCount + report.count(Outcome::Failed);
+    const QString line = fileErrorsText(report) + portabilitymessages::passedOf(judgedCount, passedCount);
     const QStringList testedCounts{portabilitymessages::agents(report.agents.size()), portabilitymessages::criteria(report.criteria.size())};
     return detailedText(line, testedCounts.join(listSeparator())) + uncountedOutcomesText(report) + untestedFilesText(report);
 }

@@ -22,7 +22,7 @@ struct QueuedRun {
     qint64 id = 0; ///< assigned by the queue
     QString kind;  ///< `experiment`, `validation`, `index` or `evolution`
     QString name;
-    QString started;
+    QString startTime;
     Json details = Json::object();     ///< values that all jobs need
     std::optional<Cost> maxCost = {};  ///< limit for the calls of all workers together
 };

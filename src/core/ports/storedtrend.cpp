@@ -19,9 +19,9 @@ void addInteractions(TrendMap &trends, const GroupAggregate &figures)
     QualityWeek &week = findOrAddWeek(trends, figures);
     week.interactions = figures.count;
     week.judgedCount = quality.count;
-    week.mean = quality.mean();
+    week.meanValue = quality.mean();
     week.lowestValue = quality.smallestValue;
-    week.highest = quality.largestValue;
+    week.highestValue = quality.largestValue;
 }
 
 /// Returns the violations by group in the filter's period. Violations have no workload, so the list is empty if the filter has one.
@@ -46,7 +46,7 @@ std::optional<double> QualityTrend::mean() const
 {
     double sum = 0;
     for (const QualityWeek &week : weeks)
-        sum += week.mean * double(week.judgedCount);
+        sum += week.meanValue * double(week.judgedCount);
     return judged() > 0 ? std::optional(sum / double(judged())) : std::nullopt;
 }
 
@@ -60,9 +60,9 @@ std::optional<double> QualityTrend::slopePerWeek() const
         used += week.judgedCount > 0 ? 1 : 0;
         count += weight;
         sumX += weight * x;
-        sumY += weight * week.mean;
+        sumY += weight * week.meanValue;
         sumXX += weight * x * x;
-        sumXY += weight * x * week.mean;
+        sumXY += weight * x * week.meanValue;
     }
     constexpr int fewest = 3;
     return used >= fewest ? std::optional((count * sumXY - sumX * sumY) / (count * sumXX - sumX * sumX)) : std::nullopt;

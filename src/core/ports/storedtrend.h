@@ -12,9 +12,9 @@ struct QualityWeek {
     QDate week; ///< Monday of the week
     qint64 interactions = 0;
     qint64 judgedCount = 0; ///< interactions that have a quality value
-    double mean = 0;
+    double meanValue = 0;
     double lowestValue = 0;
-    double highest = 0;
+    double highestValue = 0;
     qint64 violations = 0; ///< rule violations recorded in that week
 };
 

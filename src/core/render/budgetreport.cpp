@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 template<typename T>
-Json orNull(const std::optional<T> &value)
+Json valueOrNull(const std::optional<T> &value)
 {
     return value ? Json(*value) : Json();
 }
@@ -103,7 +103,7 @@ Json sessionRow(const SessionCost &session)
                          {"input", turn.fresh},
                          {"output", turn.response},
                          {"cost", toJson(turn.cost)},
-                         {"cost_without_cache", toJson(turn.uncached)}});
+                         {"cost_without_cache", toJson(turn.uncachedCost)}});
     return {{"answer_tokens", session.frequency.responseTokens},
             {"turns", turns},
             {"full_at", fullRow(session.overLimitTurn)},

@@ -9,13 +9,13 @@ namespace {
 
 bool needsEscape(QChar c)
 {
-    static constexpr auto special = [] {
+    static constexpr auto specialCharacters = [] {
         std::array<bool, 128> table{};
         std::fill_n(table.begin(), 0x20, true);
         table[u'"'] = table[u'\\'] = table[0x7f] = true;
         return table;
     }();
-    return c.unicode() < special.size() && special[c.unicode()];
+    return c.unicode() < specialCharacters.size() && specialCharacters[c.unicode()];
 }
 
 QString escapeOf(QChar c)

@@ -75,10 +75,10 @@ private:
             || (requestedModel->outcome == ModelRequestOutcome::OtherProvider && !requestedModel->request.isBinding && !canMeetAnyRequest(results));
         if (!isLost || isManual)
             return row(key, LossAction::Applied, requestedModel->reason);
-        LedgerEntry lost = row(key, LossAction::Dropped, rendermessages::otherModelUsed(requestedModel->reason, m_target.model.id));
-        lost.before = jsonString(requestedModel->request.requestedModel.written);
-        lost.after = jsonString(m_target.model.id);
-        return lost;
+        LedgerEntry lostEntry = row(key, LossAction::Dropped, rendermessages::otherModelUsed(requestedModel->reason, m_target.model.id));
+        lostEntry.before = jsonString(requestedModel->request.requestedModel.written);
+        lostEntry.after = jsonString(m_target.model.id);
+        return lostEntry;
     }
 
     LedgerEntry rowOfPart(const DocumentKey &key) const

@@ -52,23 +52,23 @@ private:
         return Value::record(fields);
     }
 
-    Value merge(const Value &existing, const Json &value, const QString &place)
+    Value merge(const Value &existingValue, const Json &value, const QString &place)
     {
-        if (existing.kind() == Value::Kind::Record && value.is_object()) {
+        if (existingValue.kind() == Value::Kind::Record && value.is_object()) {
             m_isCopied |= value.empty(); // nothing to add
-            Value record = existing;
+            Value record = existingValue;
             for (const auto &[key, member] : value.items())
                 record = copyMember(record, QString::fromStdString(key), member, place);
             return record;
         }
-        if (existing.toJson() == value) {
+        if (existingValue.toJson() == value) {
             m_isCopied = true;
-            return existing;
+            return existingValue;
         }
-        const bool isGenerated = place == m_key && !m_isReserved && existing.parts().isEmpty() && existing.toJson().is_primitive();
+        const bool isGenerated = place == m_key && !m_isReserved && existingValue.parts().isEmpty() && existingValue.toJson().is_primitive();
         if (!isGenerated) {
             drop(value, m_isReserved ? rendermessages::setWhenSent() : rendermessages::hasOtherValue(place));
-            return existing;
+            return existingValue;
         }
         m_isCopied = true;
         return optionValue(value, m_partName);

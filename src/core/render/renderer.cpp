@@ -107,15 +107,15 @@ Diagnostics droppedRules(const PromptBundle &bundle, PromptEnvelope envelope)
 
 /// Quotes a word for the shell. Single quotes disable all special characters, so files of a workspace cannot inject
 /// commands.
-QString shellQuoted(const QString &text)
+QString quoteForShell(const QString &text)
 {
-    QString quoted = text;
-    quoted.replace(u'\'', QStringLiteral("'\\''"));
-    return u'\'' + quoted + u'\'';
+    QString quotedText = text;
+    quotedText.replace(u'\'', QStringLiteral("'\\''"));
+    return u'\'' + quotedText + u'\'';
 }
 
 /// Quotes a word for the shell, but lets the shell expand the variable of the API key.
-QString shellQuoted(const QString &text, const QString &keyVariable)
+QString quoteForShell(const QString &text, const QString &keyVariable)
 {
     const qsizetype at = keyVariable.isEmpty() ? -1 : text.indexOf(u'$' + keyVariable);
     if (at < 0)

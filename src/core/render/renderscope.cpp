@@ -174,8 +174,8 @@ Value envelopeValue(const QString &envelope, const ToolDefinition &tool, const Q
     if (envelope.isEmpty())
         return {};
     const auto inside = [](const QString &text) {
-        const QString quoted = QString::fromStdString(jsonString(text).dump());
-        return quoted.mid(1, quoted.size() - 2);
+        const QString quotedText = QString::fromStdString(jsonString(text).dump());
+        return quotedText.mid(1, quotedText.size() - 2);
     };
     QString json = envelope;
     json.replace(QLatin1String("{json_schema}"), QStringLiteral("\x1f"));

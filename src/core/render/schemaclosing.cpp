@@ -18,16 +18,16 @@ bool contains(const Json &list, const Json &value)
 
 /// Adds required properties that the schema does not describe, because a closed object without them could never be valid.
 void describeRequiredProperties(const QString &pointer, const Json &additionalProperties, Json &loweredJson, SchemaNotes &notes,
-    const std::function<Json(const Json &)> &lower)
+    const std::function<Json(const Json &)> &lowerSchema)
 {
-    const QString required = pointer + QStringLiteral("/required");
+    const QString requiredPointer = pointer + QStringLiteral("/required");
     for (const Json &name : loweredJson["required"]) {
         const std::string key = qString(name).toStdString();
         if (loweredJson["properties"].contains(key))
             continue;
-        const Json anyValue{{originKey, jsonString(QString(required + pointerToken(key)))}};
-        loweredJson["properties"][key] = lower(additionalProperties.is_object() ? additionalProperties : anyValue);
-        notes.add(required, qString(name), LossAction::Approximated,
+        const Json anyValue{{originKey, jsonString(QString(requiredPointer + pointerToken(key)))}};
+        loweredJson["properties"][key] = lowerSchema(additionalProperties.is_object() ? additionalProperties : anyValue);
+        notes.add(requiredPointer, qString(name), LossAction::Approximated,
             rendermessages::requiredUndescribed(), name);
     }
 }
@@ -68,14 +68,14 @@ void requireAll(const QString &pointer, Json &loweredJson, SchemaNotes &notes)
 } // namespace
 
 QStringList closeObject(const Json &originalJson, Json &loweredJson, const SchemaRules &rules, SchemaNotes &notes,
-    const std::function<Json(const Json &)> &lower)
+    const std::function<Json(const Json &)> &lowerSchema)
 {
     const QString pointer = originOf(originalJson);
     const Json before = originalJson.value("additionalProperties", Json());
     if (!loweredJson.contains("properties"))
         loweredJson["properties"] = Json::object();
     if (loweredJson.contains("required"))
-        describeRequiredProperties(pointer, before, loweredJson, notes, lower);
+        describeRequiredProperties(pointer, before, loweredJson, notes, lowerSchema);
     if (rules.requiresAllProperties)
         requireAll(pointer, loweredJson, notes);
     if (before != Json(false))

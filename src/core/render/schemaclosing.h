@@ -12,6 +12,6 @@ namespace outcrop {
 /// the schemas of properties that it adds. Returns the original `additionalProperties` as text for the description; empty if it is not a schema, or if the
 /// provider's rules do not use descriptions.
 QStringList closeObject(const Json &originalJson, Json &loweredJson, const SchemaRules &rules, SchemaNotes &notes,
-    const std::function<Json(const Json &)> &lower);
+    const std::function<Json(const Json &)> &lowerSchema);
 
 } // namespace outcrop

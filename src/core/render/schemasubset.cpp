@@ -102,7 +102,7 @@ private:
             return;
         const Json requiredJson = node.value("required", Json::array());
         const Json properties = node.value("properties", Json::object());
-        for (const auto &[name, unused] : properties.items()) {
+        for (const auto &[name, unusedValue] : properties.items()) {
             if (!has(requiredJson, name))
                 report(pointer + pointerToken(name), "required", "a property is not required");
         }

@@ -47,7 +47,7 @@ private:
 
 /// A segment of a string with placeholders: a literal, or the name of a value.
 struct TextSegment {
-    QString literal;
+    QString literalText;
     QString name;
 };
 
@@ -58,7 +58,7 @@ struct Template::Node {
     using NodePtr = std::shared_ptr<const Node>;
 
     Kind kind = Kind::Constant;
-    Json constant;                            ///< for Constant: the value
+    Json constantValue;                            ///< for Constant: the value
     QList<TextSegment> pieces;                ///< for Text: literals and placeholders
     QString name;                             ///< for Put and Each: name of the value
     QString itemName;                         ///< for Each: name of one item, `turn` for `turns`

@@ -110,7 +110,7 @@ QString TemplateEvaluation::reason(const Node &node)
     bool isClosed = true;
     QString words;
     for (const TextSegment &piece : textSegments(dataText(*node.reason), isClosed))
-        words += piece.name.isEmpty() ? piece.literal : lookup(piece.name).toText().text();
+        words += piece.name.isEmpty() ? piece.literalText : lookup(piece.name).toText().text();
     return words;
 }
 
@@ -118,7 +118,7 @@ Value TemplateEvaluation::evaluateNode(const Node &node, const QString &path)
 {
     switch (node.kind) {
     case Node::Kind::Constant:
-        return Value::data(node.constant);
+        return Value::data(node.constantValue);
     case Node::Kind::Text:
         return text(node, path);
     case Node::Kind::Put:
@@ -153,7 +153,7 @@ Value TemplateEvaluation::text(const Node &node, const QString &path)
     TracedText whole;
     for (const TextSegment &piece : node.pieces) {
         if (piece.name.isEmpty()) {
-            whole.append(TracedText::generated(piece.literal, QStringLiteral("wire format")));
+            whole.append(TracedText::generated(piece.literalText, QStringLiteral("wire format")));
             continue;
         }
         const Value value = lookup(piece.name);
@@ -325,12 +325,12 @@ Ledger TemplateEvaluation::ledger(const AssembledPrompt &prompt, const QString &
         }
         const Use &use = mostSpecificUse(uses);
         const bool hasWiderUse = std::any_of(uses.begin(), uses.end(), [&use](const Use &other) { return other.parts > use.parts; });
-        const bool isElsewhere = prompt.moved.contains(part) && !hasWiderUse;
+        const bool isElsewhere = prompt.movedParts.contains(part) && !hasWiderUse;
         const bool isRenamed = hasApiName(part) && lastName(use.path) != lastName(part);
         if (!use.action.isEmpty())
             ledger.append({use.path, part, actionFromWord(use.action), use.reason});
         else if (isElsewhere)
-            ledger.append({use.path, part, LossAction::Moved, prompt.moved.value(part)});
+            ledger.append({use.path, part, LossAction::Moved, prompt.movedParts.value(part)});
         else if (isRenamed)
             ledger.append({use.path, part, LossAction::Renamed, rendermessages::providerName(), jsonString(lastName(part)),
                            jsonString(lastName(use.path))});

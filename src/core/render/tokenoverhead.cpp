@@ -18,7 +18,7 @@ void readBand(const DataNode &node, TokenRange &band)
         return;
     const TokenRange read{items.at(0).toInteger().value_or(-1), items.at(1).toInteger().value_or(-1),
         items.at(2).toInteger().value_or(-1)};
-    if (read.low >= 0 && read.low <= read.likely && read.likely <= read.high)
+    if (read.low >= 0 && read.low <= read.likelyTokens && read.likelyTokens <= read.high)
         band = read;
 }
 
@@ -26,14 +26,14 @@ void readBand(const DataNode &node, TokenRange &band)
 
 TokenCount TokenRange::times(qint64 number) const
 {
-    return estimate(low * number, likely * number, high * number);
+    return estimate(low * number, likelyTokens * number, high * number);
 }
 
 TokenCount TokenOverhead::estimateJsonTokens(const TokenCount &text) const
 {
     if (json.low == 100 && json.high == 100)
         return text;
-    return {text.tokens * json.likely / 100, text.low * json.low / 100, (text.high * json.high + 99) / 100,
+    return {text.tokens * json.likelyTokens / 100, text.low * json.low / 100, (text.high * json.high + 99) / 100,
         CountKind::Estimate, overheadCounter};
 }
 

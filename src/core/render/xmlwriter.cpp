@@ -91,7 +91,7 @@ template<typename Spell>
 void XmlWriter::writeEscapedText(const TracedText &text, Spell spell)
 {
     const QString &characters = text.text();
-    qsizetype copied = 0;
+    qsizetype copiedEnd = 0;
     for (qsizetype at = 0; at < characters.size(); ++at) {
         if (isPlainCharacter(characters.at(at)))
             continue;
@@ -100,11 +100,11 @@ void XmlWriter::writeEscapedText(const TracedText &text, Spell spell)
         if (spelling.isEmpty())
             continue;
         m_replacedCount += shownCharacter.isNull() ? 0 : 1;
-        writeRun(text, copied, at);
+        writeRun(text, copiedEnd, at);
         m_document.append(spelling, text.originAt(at), TraceKind::Rewritten);
-        copied = at + 1;
+        copiedEnd = at + 1;
     }
-    writeRun(text, copied, characters.size());
+    writeRun(text, copiedEnd, characters.size());
 }
 
 void XmlWriter::writeAttribute(const XmlAttribute &attribute)

@@ -99,10 +99,10 @@ double costOfRemainder(QStringView text, qsizetype end)
     QStringView rest = text.sliced(end);
     while (!rest.isEmpty() && (isJsonSpace(rest[0].unicode()) || isCloser(rest[0].unicode()) || rest[0] == u',' || rest[0] == u';'))
         rest = rest.sliced(1);
-    const QStringView passed = text.sliced(end, text.size() - end - rest.size());
-    const bool isBracketed = std::any_of(passed.begin(), passed.end(), [](QChar unit) { return isCloser(unit.unicode()); });
+    const QStringView passedText = text.sliced(end, text.size() - end - rest.size());
+    const bool isBracketed = std::any_of(passedText.begin(), passedText.end(), [](QChar unit) { return isCloser(unit.unicode()); });
     if (!rest.isEmpty()) {
-        const bool isAdjacent = passed.isEmpty() || !passed.trimmed().isEmpty();
+        const bool isAdjacent = passedText.isEmpty() || !passedText.trimmed().isEmpty();
         const bool isQuoted = rest[0] == u'"';
         if (rest[0] == u':' || closesOuterBracket(rest) || isScalar(rest) || (isAdjacent && isQuoted)
             || ((isAdjacent || isQuoted) && containsMember(rest)))

@@ -95,14 +95,14 @@ QualityPart completenessPart(const ParsedResponse &response, const ResponseContr
     if (!hasContent(response))
         return {0, {verdictText(response.verdict)}};
     QualityPart part{1, {}};
-    const QStringList required = requiredNames(contract.schema);
-    QStringList missing = required;
+    const QStringList requiredKeys = requiredNames(contract.schema);
+    QStringList missing = requiredKeys;
     missing.removeIf([&response](const QString &name) {
         const std::string key = name.toStdString();
         return response.data.is_object() && response.data.contains(key) && !isEmpty(response.data[key]);
     });
     if (!missing.isEmpty()) {
-        part.value -= double(missing.size()) / double(required.size());
+        part.value -= double(missing.size()) / double(requiredKeys.size());
         part.reasons.append(responsesmessages::missingFields(missing.join(listSeparator())));
     }
     if (hasPlaceholder(response)) {

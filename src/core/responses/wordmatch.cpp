@@ -139,12 +139,12 @@ std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowedJso
     if (text.size() > maximumProseLength || allowedJson.size() > size_t(maximumAllowedValues))
         return std::nullopt;
     const QList<Mention> mentions = mentionsIn(text.toString(), allowedJson);
-    const qsizetype selected = selectedMention(text, mentions);
-    if (selected < 0)
+    const qsizetype selectedOffset = selectedMention(text, mentions);
+    if (selectedOffset < 0)
         return std::nullopt;
-    const TextSpan span = mentions[selected].span;
+    const TextSpan span = mentions[selectedOffset].span;
     const TextSpan trimmedSpan = bareSpan(text);
-    return WordMatch{allowedJson[size_t(mentions[selected].allowed)], span, span.begin <= trimmedSpan.begin && span.end >= trimmedSpan.end};
+    return WordMatch{allowedJson[size_t(mentions[selectedOffset].allowed)], span, span.begin <= trimmedSpan.begin && span.end >= trimmedSpan.end};
 }
 
 } // namespace outcrop

@@ -183,7 +183,7 @@ QString numberProblem(const QString &text)
 
 QString stringProblem(const QString &text)
 {
-    const MessageText *message = environmentValueMessage(unquoteKey(text));
+    const MessageText *message = environmentValueMessage(unquoteText(text));
     return message ? (*message)(text) : QString();
 }
 

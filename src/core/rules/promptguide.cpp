@@ -81,12 +81,12 @@ DataNode schemaOf(const DataNode &node)
 TracedText withoutCarriageReturns(const TracedText &text)
 {
     TracedText result;
-    qsizetype copied = 0;
+    qsizetype copiedEnd = 0;
     for (qsizetype at = text.text().indexOf(u'\r'); at >= 0; at = text.text().indexOf(u'\r', at + 1)) {
-        result.append(text.mid(copied, at - copied));
-        copied = at + 1;
+        result.append(text.mid(copiedEnd, at - copiedEnd));
+        copiedEnd = at + 1;
     }
-    return copied == 0 ? text : result.append(text.mid(copied));
+    return copiedEnd == 0 ? text : result.append(text.mid(copiedEnd));
 }
 
 /// Returns the lines below the heading of the steps, up to the next heading; empty if there is no such heading.

@@ -20,8 +20,8 @@ const DataNode &checkCatalog()
 /// Returns the rule's value for a key, or the default for rules with this name if the rule does not set the key.
 const DataNode &valueOf(const Rule &rule, QStringView key)
 {
-    const DataNode &stated = rule.data[key];
-    return stated.isMissing() ? checkCatalog()[u"supplements"][rule.name][key] : stated;
+    const DataNode &statedNode = rule.data[key];
+    return statedNode.isMissing() ? checkCatalog()[u"supplements"][rule.name][key] : statedNode;
 }
 
 PatternTarget patternTargetFromName(const QString &name)

@@ -71,9 +71,9 @@ QString coverageMessage(const PreparedRule &preparedRule, int covered, int lines
 }
 
 /// Returns whether two paths name the same file, possibly relative to different roots, as in coverage reports.
-bool isSameFile(const QString &reported, const QString &file)
+bool isSameFile(const QString &reportedFile, const QString &file)
 {
-    return reported == file || reported.endsWith(u'/' + file) || file.endsWith(u'/' + reported);
+    return reportedFile == file || reportedFile.endsWith(u'/' + file) || file.endsWith(u'/' + reportedFile);
 }
 
 } // namespace
@@ -223,7 +223,7 @@ RuleResult checkByTree(const PreparedRule &preparedRule, TextFacts &text)
     const QString &check = preparedRule.check.treeCheck;
     Diagnostics findings;
     bool hasChecked = false;
-    UnreadReason unread;
+    UnreadReason unreadCause;
     for (qsizetype i = 0; i < text.parts().size(); ++i) {
         const CodePart &part = text.parts().at(i);
         const SyntaxReport *syntax = part.grammar && part.grammar->isAvailable() && supportsCheck(*part.grammar, check)
@@ -232,13 +232,13 @@ RuleResult checkByTree(const PreparedRule &preparedRule, TextFacts &text)
         if (!syntax)
             continue;
         hasChecked = true;
-        unread = unread.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, check) : unread;
+        unreadCause = unreadCause.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, check) : unreadCause;
         for (const AstFinding &finding : syntax->findings.value(check))
             findings.append(violation(preparedRule, dataText(finding.message), text.location(part.start + finding.start, part.start + finding.end)));
         if (syntax->truncated.contains(check))
             addTruncationNote(preparedRule, findings);
     }
-    return hasChecked ? resultOf(preparedRule, findings, unread) : uncheckableResult(preparedRule, text);
+    return hasChecked ? resultOf(preparedRule, findings, unreadCause) : uncheckableResult(preparedRule, text);
 }
 
 namespace {

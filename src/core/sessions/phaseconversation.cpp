@@ -34,7 +34,7 @@ Json callJson(const ToolCall &call)
 
 Json responseJson(const TurnRecord &record, const ProviderResponse &response)
 {
-    Json json = message("assistant", response.text, record.ended);
+    Json json = message("assistant", response.text, record.endTime);
     for (const ToolCall &call : response.toolCalls)
         json["tool_calls"].push_back(callJson(call));
     if (!response.providerState.isEmpty())
@@ -149,7 +149,7 @@ void PhaseConversation::setTurn(const TurnRecord &record)
 void PhaseConversation::addExchange(const TurnRecord &record, const ProviderResponse &response)
 {
     if (record.hasRequest()) {
-        Json request = message("user", record.request, record.started);
+        Json request = message("user", record.request, record.startTime);
         if (!record.attachments.empty())
             request["attachments"] = record.attachments;
         append(request);

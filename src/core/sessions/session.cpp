@@ -126,7 +126,7 @@ QList<Session> read(const Workspace &workspace, const QString &folder)
 
 QDateTime timeOf(const TurnRecord &record)
 {
-    return record.ended.isValid() ? record.ended : record.started;
+    return record.endTime.isValid() ? record.endTime : record.startTime;
 }
 
 bool isEarlier(const SessionPhase &a, const SessionPhase &b)

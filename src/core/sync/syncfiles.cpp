@@ -114,10 +114,10 @@ void SyncFiles::compareText(SyncFile &file, const PlannedFile &planned) const
 
 void SyncFiles::compareCopy(SyncFile &file, const PlannedFile &plannedFile) const
 {
-    file.after = plannedFile.copied;
+    file.after = plannedFile.copiedBytes;
     if (!file.before) {
         file.state = SyncState::New;
-    } else if (*file.before == plannedFile.copied) {
+    } else if (*file.before == plannedFile.copiedBytes) {
         file.state = SyncState::Same;
     } else {
         const QString name = fileNameOf(plannedFile.sidecar);
@@ -126,7 +126,7 @@ void SyncFiles::compareCopy(SyncFile &file, const PlannedFile &plannedFile) cons
         const QByteArray known = checksumsIn(list).value(file.path.sliced(folder.size()));
         const bool isKnown = fileMark(list).value_or(SyncMark{{}, false}).isIntact && !known.isEmpty();
         file.state = !isKnown ? SyncState::Handwritten : known == sha256Digits(*file.before) ? SyncState::Changed : SyncState::Edited;
-        file.drift = firstDifference(QString::fromUtf8(*file.before), QString::fromUtf8(plannedFile.copied));
+        file.drift = firstDifference(QString::fromUtf8(*file.before), QString::fromUtf8(plannedFile.copiedBytes));
     }
     if (file.state == SyncState::Handwritten)
         file.after = *file.before;

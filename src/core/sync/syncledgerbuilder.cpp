@@ -142,9 +142,9 @@ void SyncLedgerBuilder::addVisibility(const SyncItem &item, const SyncVisibility
         add(item, LossAction::Approximated, syncmessages::laterSent(title));
     else
         add(item, LossAction::Kept, kept);
-    if (!visibility.repeated.isEmpty()) {
+    if (!visibility.repeatedFiles.isEmpty()) {
         QStringList files;
-        for (const QString &file : visibility.repeated)
+        for (const QString &file : visibility.repeatedFiles)
             files.append(inside(file));
         add(item, LossAction::Injected, syncmessages::sentTwice(title, files.join(listSeparator())));
     }
@@ -166,11 +166,11 @@ void SyncLedgerBuilder::addListedSkill(const SyncItem &item)
 {
     const QString title = m_client.document.title;
     const DefinitionFileFormat &form = item.kind == SyncItem::Kind::Command ? m_client.target.commands : m_client.target.agents;
-    const ContextText *existing = m_view.listedText(item.realFile);
-    if (m_path.isEmpty() && !existing)
+    const ContextText *existingText = m_view.listedText(item.realFile);
+    if (m_path.isEmpty() && !existingText)
         return add(item, LossAction::Dropped, missingFormatMessage(item.kind)(title));
     const bool isWritten = !m_path.isEmpty() && m_path != item.file;
-    const ContextText *listed = isWritten ? m_view.listedText(m_source.root + u'/' + m_path) : existing;
+    const ContextText *listed = isWritten ? m_view.listedText(m_source.root + u'/' + m_path) : existingText;
     if (isWritten && addBlockedItem(item))
         return;
     const QString kept = isWritten ? syncmessages::writtenTo(m_path) : syncmessages::readsItself(title);

@@ -63,8 +63,8 @@ SyncPlacements SyncPlanner::add(const SyncClient &client, const SyncView &view, 
     m_placements.clear();
     for (qsizetype i = 0; i < m_source.items.size(); ++i) {
         const SyncItem &item = m_source.items[i];
-        const ContextText *existing = item.isText() ? nullptr : view.listedText(item.realFile);
-        const bool isRead = existing && (existing->state == ContextState::Listed || item.kind == SyncItem::Kind::Skill); // a copy of a skill would be rejected as well
+        const ContextText *existingText = item.isText() ? nullptr : view.listedText(item.realFile);
+        const bool isRead = existingText && (existingText->state == ContextState::Listed || item.kind == SyncItem::Kind::Skill); // a copy of a skill would be rejected as well
         if (item.isText())
             addText(i);
         else if (!isRead)
@@ -120,17 +120,17 @@ void SyncPlanner::addItemFile(qsizetype index, const QString &path, const Genera
         return;
     }
     const auto known = m_plannedFiles->constFind(path);
-    QString free = path;
+    QString freePath = path;
     if (known != m_plannedFiles->constEnd() && !known->sources.contains(item.file)) { // two items have the same name
         const qsizetype dot = path.indexOf(u'.', path.lastIndexOf(u'/') + 1);
-        free = path.first(dot < 0 ? path.size() : dot) + u'-' + QString::number(index + 1) + (dot < 0 ? QString() : path.sliced(dot));
+        freePath = path.first(dot < 0 ? path.size() : dot) + u'-' + QString::number(index + 1) + (dot < 0 ? QString() : path.sliced(dot));
     }
-    PlannedFile &plannedFile = file(free);
+    PlannedFile &plannedFile = file(freePath);
     plannedFile.written = written;
     addOnce(plannedFile.sources, item.file);
     for (const SyncSegment &piece : item.segments)
         addOnce(plannedFile.sources, piece.file);
-    m_placements.insert(index, free);
+    m_placements.insert(index, freePath);
 }
 
 void SyncPlanner::addSkill(qsizetype index)
@@ -155,7 +155,7 @@ void SyncPlanner::addCompanions(const SyncItem &item, const QString &folder)
             continue;
         copiedBytes.insert(name, *bytes);
         PlannedFile &plannedFile = file(folder + u'/' + name);
-        plannedFile.copied = *bytes;
+        plannedFile.copiedBytes = *bytes;
         plannedFile.copiedFile = from + u'/' + name;
         plannedFile.sidecar = folder + u'/' + syncSidecar;
         addOnce(plannedFile.sources, plannedFile.copiedFile);

@@ -13,7 +13,7 @@ namespace outcrop {
 struct PlannedFile {
     QMap<qsizetype, QString> parts; ///< the texts of an instruction file, by item index
     GeneratedText written;            ///< the text of a file for one item
-    QByteArray copied;
+    QByteArray copiedBytes;
     QString copiedFile;      ///< file in the project that is copied; empty for generated text
     bool isShim = false; ///< true if the file imports the source instead of copying its text
     QString sidecar; ///< for a copied file: the file that lists its checksum

@@ -77,12 +77,12 @@ RuleLocation ruleLocationOf(const QString &file, const QStringList &patterns)
     qsizetype longest = 0;
     for (const QString &pattern : patterns) {
         const qsizetype wildcard = pattern.indexOf(u'*');
-        const QString fixed = wildcard < 0 ? pattern : pattern.first(pattern.lastIndexOf(u'/', wildcard) + 1);
-        const qsizetype at = wildcard < 0 ? path.size() - fixed.size() - 1 : path.lastIndexOf(u'/' + fixed);
-        if (fixed.contains(u'{') || fixed.size() <= longest || at < 0 || path.sliced(at + 1, fixed.size()).compare(fixed, Qt::CaseInsensitive) != 0)
+        const QString fixedPrefix = wildcard < 0 ? pattern : pattern.first(pattern.lastIndexOf(u'/', wildcard) + 1);
+        const qsizetype at = wildcard < 0 ? path.size() - fixedPrefix.size() - 1 : path.lastIndexOf(u'/' + fixedPrefix);
+        if (fixedPrefix.contains(u'{') || fixedPrefix.size() <= longest || at < 0 || path.sliced(at + 1, fixedPrefix.size()).compare(fixedPrefix, Qt::CaseInsensitive) != 0)
             continue;
-        longest = fixed.size();
-        place = {path.mid(1, std::max<qsizetype>(at - 1, 0)), wildcard < 0 ? fileNameOf(path) : path.sliced(at + 1 + fixed.size())};
+        longest = fixedPrefix.size();
+        place = {path.mid(1, std::max<qsizetype>(at - 1, 0)), wildcard < 0 ? fileNameOf(path) : path.sliced(at + 1 + fixedPrefix.size())};
     }
     return place;
 }
@@ -264,15 +264,15 @@ private:
             const qsizetype next = text.indexOf(u'\n', reference.end);
             const qsizetype end = next < 0 ? text.size() : next;
             const bool isAlone = start >= done && text.sliced(start, end - start).trimmed().size() <= reference.end - reference.begin;
-            const QList<SyncSegment> imported = collectImportedSegments(reference, file, rule, trail, depth);
-            if (imported.isEmpty())
+            const QList<SyncSegment> importedSegments = collectImportedSegments(reference, file, rule, trail, depth);
+            if (importedSegments.isEmpty())
                 continue;
             if (!isAlone) {
-                later += imported;
+                later += importedSegments;
                 continue;
             }
             addSegment(segments, text.sliced(done, start - done), file);
-            segments += imported;
+            segments += importedSegments;
             done = std::min(end + 1, text.size());
         }
         addSegment(segments, text.sliced(done), file);

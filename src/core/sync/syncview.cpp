@@ -28,7 +28,7 @@ QString normalizeSpaces(const QString &text)
 QStringList paragraphsOf(const QString &text)
 {
     QStringList paragraphs;
-    for (const QString &paragraph : normalizeNumbers(text).split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
+    for (const QString &paragraph : normalizeSpaces(text).split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
         if (!paragraph.trimmed().isEmpty())
             paragraphs.append(paragraph.trimmed());
     }
@@ -59,7 +59,7 @@ void SyncView::add(const ContextText &text, SyncVisibility::State sent)
     const QString whole = bytes ? QString::fromUtf8(*bytes) : QString();
     const bool isImported = std::any_of(
         m_seenTexts.begin(), m_seenTexts.end(), [&text](const SeenText &seenText) { return seenText.isGenerated && seenText.file == text.relatedFile; });
-    m_seenTexts.append({text.file, normalizeNumbers(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
+    m_seenTexts.append({text.file, normalizeSpaces(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
         isImported || isGenerated(whole), findSection(whole).has_value()});
 }
 
@@ -108,7 +108,7 @@ void SyncView::setMissingReason(const QString &block, SyncVisibility &visibility
         if (text.state != ContextState::Truncated && text.state != ContextState::Hidden && text.state != ContextState::Skipped)
             continue;
         const Result<QByteArray> bytes = m_files.read(text.file, maximumTextBytes);
-        if (!bytes || !normalizeNumbers(QString::fromUtf8(*bytes)).contains(block))
+        if (!bytes || !normalizeSpaces(QString::fromUtf8(*bytes)).contains(block))
             continue;
         visibility.file = text.file;
         visibility.reason = contextReason(text, m_viewFolders.root);
@@ -141,11 +141,11 @@ SyncVisibility SyncView::visibility(const QString &text, const QString &folder, 
         return visibility;
     for (const SeenText &seenText : m_seenTexts) {
         if (seenText.state == SyncVisibility::State::Sent && seenText.text.contains(*longest)
-            && !visibility.repeated.contains(seenText.file))
-            visibility.repeated.append(seenText.file);
+            && !visibility.repeatedFiles.contains(seenText.file))
+            visibility.repeatedFiles.append(seenText.file);
     }
-    if (visibility.repeated.size() < 2)
-        visibility.repeated.clear();
+    if (visibility.repeatedFiles.size() < 2)
+        visibility.repeatedFiles.clear();
     return visibility;
 }
 

@@ -99,8 +99,8 @@ QString valueOfKey(const SyncItem &item, const QString &key)
 
 QString descriptionOf(const SyncItem &item)
 {
-    const QString stated = item.data[u"description"].text().trimmed();
-    return stated.isEmpty() ? firstLine(item.text()) : stated;
+    const QString statedDescription = item.data[u"description"].text().trimmed();
+    return statedDescription.isEmpty() ? firstLine(item.text()) : statedDescription;
 }
 
 GeneratedText ruleText(const SyncItem &item, const RuleFileFormat &form, const QString &body)

@@ -19,7 +19,7 @@ constexpr double nearShare = 0.2;   ///< share above which a proposed concept is
 QSet<QString> termsOfConcept(const Concept &one)
 {
     QString text = one.notation;
-    for (const QList<ConceptLabel> *labels : {&one.preferredLabels, &one.alternativeLabels, &one.hidden}) {
+    for (const QList<ConceptLabel> *labels : {&one.preferredLabels, &one.alternativeLabels, &one.hiddenLabels}) {
         for (const ConceptLabel &label : *labels)
             text += u' ' + label.text;
     }

@@ -69,7 +69,7 @@ private:
         else if (statement.predicate == skosUri("altLabel"))
             target.alternativeLabels.append(label);
         else if (statement.predicate == skosUri("hiddenLabel"))
-            target.hidden.append(label);
+            target.hiddenLabels.append(label);
         else if (statement.predicate == skosUri("definition"))
             target.definitions.append(label);
         else if (statement.predicate == skosUri("notation") && target.notation.isEmpty())

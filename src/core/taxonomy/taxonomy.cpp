@@ -89,7 +89,7 @@ const QList<ConceptLabel> &Concept::texts(ConceptTextKind kind) const
     case ConceptTextKind::Alternative:
         return alternativeLabels;
     case ConceptTextKind::Hidden:
-        return hidden;
+        return hiddenLabels;
     case ConceptTextKind::Definition:
         return definitions;
     }
@@ -216,16 +216,16 @@ QSet<QString> selectedConcepts(const Taxonomy &taxonomy, const QString &address)
 Taxonomy extractSubtaxonomy(const Taxonomy &taxonomy, const QString &address)
 {
     const QSet<QString> inside = selectedConcepts(taxonomy, address);
-    const auto outside = [&inside](const QString &uri) { return !inside.contains(uri); };
+    const auto isOutside = [&inside](const QString &uri) { return !inside.contains(uri); };
     Taxonomy part;
     part.turtle = taxonomy.turtle;
     part.diagnostics = taxonomy.diagnostics;
     part.schemes = taxonomy.schemes.contains(address) ? QStringList{address} : taxonomy.schemes;
     for (Concept one : taxonomy.concepts) {
-        if (outside(one.uri))
+        if (isOutside(one.uri))
             continue;
         for (QStringList *list : {&one.broaderConcepts, &one.narrowerConcepts, &one.relatedConcepts})
-            list->removeIf(outside);
+            list->removeIf(isOutside);
         part.indexByUri.insert(one.uri, part.concepts.size());
         part.concepts.append(one);
     }

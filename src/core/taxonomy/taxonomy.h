@@ -24,7 +24,7 @@ struct Concept {
     QString notation;                      ///< tag that refers to this concept, such as `platform/k8s`
     QList<ConceptLabel> preferredLabels;   ///< skos:prefLabel, one per language
     QList<ConceptLabel> alternativeLabels; ///< skos:altLabel
-    QList<ConceptLabel> hidden;            ///< skos:hiddenLabel
+    QList<ConceptLabel> hiddenLabels;            ///< skos:hiddenLabel
     QList<ConceptLabel> definitions;       ///< skos:definition
     QStringList broaderConcepts = {};
     QStringList narrowerConcepts = {};

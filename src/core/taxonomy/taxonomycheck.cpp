@@ -58,7 +58,7 @@ private:
                     taxonomymessages::secondPreferredLabel(one.label()), label.range);
             languages.insert(label.language);
         }
-        for (const ConceptLabel &label : one.alternativeLabels + one.hidden) {
+        for (const ConceptLabel &label : one.alternativeLabels + one.hiddenLabels) {
             if (std::any_of(one.preferredLabels.begin(), one.preferredLabels.end(), [&label](const ConceptLabel &other) { return other.text == label.text && other.language == label.language; }))
                 add(Severity::Warning, "taxonomy-label-twice", taxonomymessages::labelAlreadyPreferred(label.text), label.range);
         }

@@ -36,13 +36,13 @@ bool isWord(const QString &word)
 
 QStringList wordsOf(QStringView text)
 {
-    const QString lower = text.left(maximumTextLength).toString().toLower();
+    const QString lowerText = text.left(maximumTextLength).toString().toLower();
     QStringList words;
-    for (qsizetype at = 0; at < lower.size();) {
+    for (qsizetype at = 0; at < lowerText.size();) {
         qsizetype end = at;
-        while (end < lower.size() && lower[end].isLetterOrNumber())
+        while (end < lowerText.size() && lowerText[end].isLetterOrNumber())
             ++end;
-        if (const QString word = lower.mid(at, end - at); isWord(word))
+        if (const QString word = lowerText.mid(at, end - at); isWord(word))
             words.append(word);
         at = end + 1;
     }
@@ -105,7 +105,7 @@ private:
         TermVector vector;
         for (const auto &[weight, term] : weights.mid(0, maximumTermsPerText))
             vector.insert(term, -weight);
-        return normalizeNumbers(vector);
+        return normalizeVector(vector);
     }
 
     QHash<QString, int> m_termIndexes;

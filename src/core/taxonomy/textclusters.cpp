@@ -23,7 +23,7 @@ struct Group {
         for (auto one = vector.begin(); one != vector.end(); ++one)
             sum[one.key()] += one.value();
         size += count;
-        centroid = normalizeNumbers(sum);
+        centroid = normalizeVector(sum);
     }
 };
 
@@ -92,7 +92,7 @@ TextCluster clusterOf(const QList<TermVector> &texts, const QList<qsizetype> &me
         for (auto one = texts[member].begin(); one != texts[member].end(); ++one)
             group.sum[one.key()] += one.value();
     }
-    TextCluster cluster{normalizeNumbers(group.sum), members, 0};
+    TextCluster cluster{normalizeVector(group.sum), members, 0};
     QHash<qsizetype, double> near;
     for (const qsizetype member : members) {
         near[member] = cosine(texts[member], cluster.centroid);
@@ -113,9 +113,9 @@ QList<TextCluster> clusterTexts(const QList<TermVector> &texts, double minimumSi
             members[nearest].append(at);
     }
     QList<TextCluster> clusters;
-    for (const QList<qsizetype> &some : std::as_const(members)) {
-        if (some.size() > 1)
-            clusters.append(clusterOf(texts, some));
+    for (const QList<qsizetype> &clusterMembers : std::as_const(members)) {
+        if (clusterMembers.size() > 1)
+            clusters.append(clusterOf(texts, clusterMembers));
     }
     std::stable_sort(clusters.begin(), clusters.end(), [](const TextCluster &a, const TextCluster &b) { return a.members.size() > b.members.size(); });
     return clusters;

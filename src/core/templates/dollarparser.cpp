@@ -60,7 +60,7 @@ private:
         text.length = m_textStart - start;
         TemplateNode node = text;
         node.kind = TemplateNode::Kind::Include;
-        node.value.constant = TemplateValue::fromJson(jsonString(path));
+        node.value.constantValue = TemplateValue::fromJson(jsonString(path));
         node.mayBeMissing = !path.contains(u'/');
         node.otherwise = {text};
         m_builder.add(node);

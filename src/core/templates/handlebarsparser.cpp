@@ -252,7 +252,7 @@ private:
         TemplateNode node = nodeOf(Kind::Include);
         const bool isPath = name.kind == TemplateExpression::Kind::Path;
         const QStringView written = m_text.mid(name.start, name.length);
-        node.value.constant = isPath ? TemplateValue::fromJson(jsonString(written)) : name.constant;
+        node.value.constantValue = isPath ? TemplateValue::fromJson(jsonString(written)) : name.constantValue;
         node.arguments = m_words.pairs;
         node.indentStart = m_indentStart;
         node.indentLength = m_start - m_indentStart;

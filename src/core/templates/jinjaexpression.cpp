@@ -342,13 +342,13 @@ Expression JinjaExpressionParser::parseWord()
 {
     const qsizetype start = m_offset;
     const QString name = consumeName();
-    const QString lower = name.toLower();
-    if (lower == u"true" || lower == u"false")
-        return Expression::literal(Json(lower == u"true"), start, name.size());
-    if (lower == u"none" || name == u"null")
+    const QString lowerName = name.toLower();
+    if (lowerName == u"true" || lowerName == u"false")
+        return Expression::literal(Json(lowerName == u"true"), start, name.size());
+    if (lowerName == u"none" || name == u"null")
         return Expression::literal(Json(), start, name.size());
-    static const QStringList reserved{QStringLiteral("and"), QStringLiteral("or"), QStringLiteral("in"), QStringLiteral("is"), QStringLiteral("if"), QStringLiteral("else")};
-    if (reserved.contains(name))
+    static const QStringList reservedWords{QStringLiteral("and"), QStringLiteral("or"), QStringLiteral("in"), QStringLiteral("is"), QStringLiteral("if"), QStringLiteral("else")};
+    if (reservedWords.contains(name))
         fail(QStringLiteral("template-syntax"), templatesmessages::expectedName(), start, name.size());
     return Expression::path({name}, start, name.size());
 }

@@ -85,7 +85,7 @@ private:
         node.kind = TemplateNode::Kind::Include;
         node.start = m_start;
         node.length = length();
-        node.value.constant = TemplateValue::fromJson(jsonString(name));
+        node.value.constantValue = TemplateValue::fromJson(jsonString(name));
         node.indentStart = indentStart;
         node.indentLength = m_start - indentStart;
         m_builder.add(node);

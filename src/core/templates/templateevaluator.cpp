@@ -37,7 +37,7 @@ TemplateValue TemplateEvaluator::value(const Expression &expression, bool mayBeM
     const auto operand = [&](qsizetype at) { return value(expression.operands.at(at), true); };
     switch (expression.kind) {
     case Expression::Kind::Constant:
-        return expression.isPassage ? TemplateValue(m_text.text.mid(expression.start, expression.length)) : expression.constant;
+        return expression.isPassage ? TemplateValue(m_text.text.mid(expression.start, expression.length)) : expression.constantValue;
     case Expression::Kind::Path:
         return path(expression, mayBeMissing);
     case Expression::Kind::Index:
@@ -148,8 +148,8 @@ TemplateValue TemplateEvaluator::applyFilter(const TemplateValue &operand, const
     if (name == u"truncate" || name == u"summarize") {
         constexpr qsizetype charactersPerToken = 4;
         const bool limitsTokens = name == u"summarize";
-        const double stated = expression.operands.size() > 1 ? value(expression.operands.at(1), true).number().value_or(-1) : -1;
-        const qsizetype longest = stated < 0 ? 255 : qsizetype(std::min(stated, 1e9)); // 255 is Jinja's default
+        const double statedLimit = expression.operands.size() > 1 ? value(expression.operands.at(1), true).number().value_or(-1) : -1;
+        const qsizetype longest = statedLimit < 0 ? 255 : qsizetype(std::min(statedLimit, 1e9)); // 255 is Jinja's default
         return truncateText(text, limitsTokens ? longest * charactersPerToken : longest);
     }
     return rewriteText(text, name == u"upper" ? text.text().toUpper() : text.text().toLower());

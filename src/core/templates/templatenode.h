@@ -24,7 +24,7 @@ struct TemplateExpression {
     Kind kind = Kind::Constant;
     qsizetype start = 0;
     qsizetype length = 0;
-    TemplateValue constant = {};
+    TemplateValue constantValue = {};
     bool isPassage = false;
     QStringList segments = {}; ///< Path: empty for the current context, as in `.` and `this`
     int parentSteps = 0;       ///< Path: number of `../` in Handlebars

@@ -87,14 +87,14 @@ public:
 private:
     std::shared_ptr<const LoadedTemplate> load(const TemplateText &text)
     {
-        auto loaded = std::make_shared<LoadedTemplate>();
-        loaded->text = text;
-        loaded->parsed = parseTemplate(text.text.text(), text.dialect);
-        for (const TemplateFinding &found : loaded->parsed.findings) {
-            loaded->isUsable &= found.severity != Severity::Error;
+        auto loadedTemplate = std::make_shared<LoadedTemplate>();
+        loadedTemplate->text = text;
+        loadedTemplate->parsed = parseTemplate(text.text.text(), text.dialect);
+        for (const TemplateFinding &found : loadedTemplate->parsed.findings) {
+            loadedTemplate->isUsable &= found.severity != Severity::Error;
             report(found.severity, found.code, found.message, text.text.originAt(found.start), found.length);
         }
-        return loaded;
+        return loadedTemplate;
     }
 
     void report(Severity severity, const QString &code, const QString &message, const Origin &origin, qsizetype length)

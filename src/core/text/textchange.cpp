@@ -61,13 +61,13 @@ TextChanges changesFor(const QString &text, const QList<TextEdit> &edits)
 {
     TextChanges changes;
     qsizetype shift = 0;
-    qsizetype free = 0; // the end of the previous edit
+    qsizetype freeStart = 0; // the end of the previous edit
     for (const TextEdit &edit : sortEdits(edits)) {
         const qsizetype start = edit.range.start.offset;
         const qsizetype length = edit.range.end.offset - start;
-        if (start < free || length < 0 || start + length > text.size())
+        if (start < freeStart || length < 0 || start + length > text.size())
             continue;
-        free = start + length;
+        freeStart = start + length;
         changes += {start + shift, text.mid(start, length), edit.replacement};
         shift += edit.replacement.size() - length;
     }

@@ -16,7 +16,7 @@ struct AsciiBlock {
 
     quint64 known = 0; ///< all classified bytes; never includes the last byte, so that an unclassified byte always follows
     quint64 upperBits = 0;
-    quint64 lower = 0;
+    quint64 lowerBits = 0;
     quint64 digits = 0;
     quint64 whiteBits = 0; ///< space, and the ASCII control characters with the property White_Space
     quint64 spaces = 0;    ///< only U+0020
@@ -37,7 +37,7 @@ inline void AsciiBlock::end(quint64 wideBits)
     constexpr quint64 last = quint64(1) << (size - 1);
     const quint64 behind = wideBits | last;
     known = (behind & -behind) - 1;
-    for (quint64 *kind : {&upperBits, &lower, &digits, &whiteBits, &spaces, &newlines, &apostrophes})
+    for (quint64 *kind : {&upperBits, &lowerBits, &digits, &whiteBits, &spaces, &newlines, &apostrophes})
         *kind &= known;
 }
 
@@ -50,7 +50,7 @@ inline AsciiBlock AsciiBlock::readPortable(const char *at)
         const char c = at[i];
         wideBits |= bit(quint8(c) >= 0x80);
         block.upperBits |= bit(c >= 'A' && c <= 'Z');
-        block.lower |= bit(c >= 'a' && c <= 'z');
+        block.lowerBits |= bit(c >= 'a' && c <= 'z');
         block.digits |= bit(c >= '0' && c <= '9');
         block.whiteBits |= bit(c == ' ' || (c >= '\t' && c <= '\r'));
         block.spaces |= bit(c == ' ');
@@ -79,7 +79,7 @@ inline AsciiBlock AsciiBlock::read(const char *at)
         const quint64 caseBits = bits(_mm_slli_epi16(bytes, 2)); // bit 0x20, which distinguishes lowercase from uppercase letters, shifted to the highest bit
         wideBits |= bits(bytes);
         block.upperBits |= letters & ~caseBits;
-        block.lower |= letters & caseBits;
+        block.lowerBits |= letters & caseBits;
         block.digits |= bits(within(bytes, '0', '9'));
         block.whiteBits |= bits(_mm_or_si128(are(' '), within(bytes, '\t', '\r')));
         block.spaces |= bits(are(' '));

@@ -14,7 +14,7 @@ class AsciiStarts
 {
 public:
     explicit AsciiStarts(const AsciiBlock &block)
-        : m_block(block), m_letters(block.upperBits | block.lower), m_blanks(block.whiteBits & ~block.newlines),
+        : m_block(block), m_letters(block.upperBits | block.lowerBits), m_blanks(block.whiteBits & ~block.newlines),
           m_symbols(block.known & ~(m_letters | block.digits | block.whiteBits)), m_starts(1 | wordStarts() | digitStarts() | blankStarts() | lineBreakStarts() | symbolStarts()),
           m_certainStarts(block.known)
     {
@@ -27,7 +27,7 @@ public:
     quint64 apostrophesAtStarts() const { return m_block.apostrophes & m_starts; }
 
     /// Adds the word starts of o200k_base at an uppercase letter after a lowercase letter.
-    void addStartsAtCapitals() { m_starts |= m_block.upperBits & m_block.lower << 1; }
+    void addStartsAtCapitals() { m_starts |= m_block.upperBits & m_block.lowerBits << 1; }
 
     /// Finds the first slash after symbols and line breaks, and excludes its start and all later ones: in o200k_base, the slash belongs to the piece of the
     /// symbols, whose end is then uncertain.

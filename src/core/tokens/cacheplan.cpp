@@ -320,7 +320,7 @@ TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const Mo
     turn.fresh = later.total() - cachedTokens;
     turn.response = responseTokens;
     turn.cost = inputCost(prices, turn.read, turn.written, turn.fresh) + responseCost;
-    turn.uncached = inputCost(prices, 0, 0, later.total()) + responseCost;
+    turn.uncachedCost = inputCost(prices, 0, 0, later.total()) + responseCost;
     return turn;
 }
 
@@ -356,7 +356,7 @@ SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, con
         TurnCost turn = pricedTurn(later, policy, price, frequency.responseTokens, cachedTokens);
         turn.turn = number;
         total = total + turn.cost;
-        uncachedCost = uncachedCost + turn.uncached;
+        uncachedCost = uncachedCost + turn.uncachedCost;
         cachedTokens = turn.read + turn.written;
         session.turns.append(turn);
     }

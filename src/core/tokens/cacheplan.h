@@ -87,7 +87,7 @@ struct TurnCost {
     qint64 fresh = 0;   ///< other input tokens
     qint64 response = 0; ///< tokens of the response
     std::optional<Cost> cost;
-    std::optional<Cost> uncached; ///< cost without a cache
+    std::optional<Cost> uncachedCost; ///< cost without a cache
 
     qint64 input() const { return read + written + fresh; }
 };

@@ -77,11 +77,11 @@ std::optional<CalibrationFit> fitSamples(const Estimator &estimator, const QList
         ratios.append(static_cast<double>(sample.counted) / estimate);
         sizes.append(estimate);
     }
-    std::optional<CalibrationFit> fit = fitRatios(ratios);
+    std::optional<CalibrationFit> fittedRatios = fitRatios(ratios);
     std::sort(sizes.begin(), sizes.end());
-    if (fit)
-        fit->tokens = medianOf(sizes);
-    return fit;
+    if (fittedRatios)
+        fittedRatios->tokens = medianOf(sizes);
+    return fittedRatios;
 }
 
 } // namespace outcrop

@@ -78,8 +78,8 @@ QString dollarText(qint64 pico, int least, const QLocale &locale)
 /// Returns the absolute value, low enough for rounding up.
 qint64 magnitudeOf(Cost cost, qint64 unit)
 {
-    const qint64 highest = Cost::maximum().pico() - unit;
-    return cost < Cost::fromPico(-highest) ? highest : std::min(qAbs(cost.pico()), highest);
+    const qint64 maxPico = Cost::maximum().pico() - unit;
+    return cost < Cost::fromPico(-maxPico) ? maxPico : std::min(qAbs(cost.pico()), maxPico);
 }
 
 struct Signs {
@@ -113,8 +113,8 @@ QString saturatedText(Cost cost, const QLocale &locale)
 
 Cost Cost::fromDollars(double dollars)
 {
-    constexpr double highest = 9e6;
-    return std::isnan(dollars) ? Cost() : Cost(std::llround(std::clamp(dollars, -highest, highest) * static_cast<double>(dollar)));
+    constexpr double maxPico = 9e6;
+    return std::isnan(dollars) ? Cost() : Cost(std::llround(std::clamp(dollars, -maxPico, maxPico) * static_cast<double>(dollar)));
 }
 
 Cost &Cost::operator+=(Cost other)

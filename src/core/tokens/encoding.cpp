@@ -25,10 +25,10 @@ QList<SpecialToken> harmonySpecials()
 {
     QList<SpecialToken> specialTokens = {{"<|startoftext|>", 199998}, {"<|endoftext|>", 199999}, {"<|return|>", 200002}, {"<|constrain|>", 200003},
         {"<|channel|>", 200005}, {"<|start|>", 200006}, {"<|end|>", 200007}, {"<|message|>", 200008}, {"<|call|>", 200012}, {"<|endofprompt|>", 200018}};
-    for (const TokenId reserved : {200000, 200001, 200004, 200009, 200010, 200011})
-        specialTokens.append({"<|reserved_" + QByteArray::number(reserved) + "|>", reserved});
-    for (TokenId reserved = 200013; reserved < 201088; ++reserved)
-        specialTokens.append({"<|reserved_" + QByteArray::number(reserved) + "|>", reserved});
+    for (const TokenId reservedToken : {200000, 200001, 200004, 200009, 200010, 200011})
+        specialTokens.append({"<|reserved_" + QByteArray::number(reservedToken) + "|>", reservedToken});
+    for (TokenId reservedToken = 200013; reservedToken < 201088; ++reservedToken)
+        specialTokens.append({"<|reserved_" + QByteArray::number(reservedToken) + "|>", reservedToken});
     return specialTokens;
 }
 

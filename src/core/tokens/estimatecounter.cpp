@@ -18,9 +18,9 @@ TokenCount roundTokens(double tokens, const Band &band, const QString &by)
 }
 
 /// Returns the band of a fit, widened for texts that are shorter than the samples.
-Band bandFor(const CalibrationFit &fit, const Estimator &estimator, double tokens)
+Band bandFor(const CalibrationFit &scriptFit, const Estimator &estimator, double tokens)
 {
-    return fit.band.widened(std::max(0.0, estimator.shortTextMargin(tokens) - estimator.shortTextMargin(fit.tokens)));
+    return scriptFit.band.widened(std::max(0.0, estimator.shortTextMargin(tokens) - estimator.shortTextMargin(scriptFit.tokens)));
 }
 
 } // namespace
@@ -41,16 +41,16 @@ EstimateCounter::EstimateCounter(const Estimator &estimator, std::shared_ptr<con
         const QList<Feature> scripts = sample.features.scripts();
         if (scripts.isEmpty() || m_scriptFits.contains(scripts.first()))
             continue;
-        if (const std::optional<CalibrationFit> fit = fitSamples(estimator, samples, scripts.first()))
-            m_scriptFits.insert(scripts.first(), *fit);
+        if (const std::optional<CalibrationFit> scriptFit = fitSamples(estimator, samples, scripts.first()))
+            m_scriptFits.insert(scripts.first(), *scriptFit);
     }
 }
 
 const CalibrationFit *EstimateCounter::fitFor(const TextFeatures &features) const
 {
     const QList<Feature> scripts = features.scripts();
-    const auto fit = scripts.isEmpty() ? m_scriptFits.end() : m_scriptFits.find(scripts.first());
-    return fit == m_scriptFits.end() ? nullptr : &*fit;
+    const auto scriptFit = scripts.isEmpty() ? m_scriptFits.end() : m_scriptFits.find(scripts.first());
+    return scriptFit == m_scriptFits.end() ? nullptr : &*scriptFit;
 }
 
 TokenCount EstimateCounter::count(QStringView text) const
@@ -61,11 +61,11 @@ TokenCount EstimateCounter::count(QStringView text) const
 TokenCount EstimateCounter::count(const TextFeatures &features) const
 {
     const double tokens = m_estimator.tokens(features);
-    const CalibrationFit *fit = fitFor(features);
-    if (!fit)
+    const CalibrationFit *scriptFit = fitFor(features);
+    if (!scriptFit)
         return roundTokens(tokens, m_estimator.band(features), m_name);
-    const QString by = tokensmessages::calibratedOn.english(m_estimator.title(), fit->samples);
-    return roundTokens(tokens * fit->ratio, bandFor(*fit, m_estimator, tokens), by);
+    const QString by = tokensmessages::calibratedOn.english(m_estimator.title(), scriptFit->samples);
+    return roundTokens(tokens * scriptFit->ratio, bandFor(*scriptFit, m_estimator, tokens), by);
 }
 
 } // namespace outcrop

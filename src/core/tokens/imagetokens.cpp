@@ -54,8 +54,8 @@ qint64 filledSquares(const QSize &pixels, int size, int limit)
     const double width = pixels.width();
     const double height = pixels.height();
     const double scale = std::sqrt(static_cast<double>(size) * size * limit / (width * height)) / size;
-    const double fit = std::min(std::floor(width * scale) / (width * scale), std::floor(height * scale) / (height * scale));
-    const auto count = [&](double length) { return std::max<qint64>(1, static_cast<qint64>(std::ceil(length * scale * fit - 1e-6))); };
+    const double fitScale = std::min(std::floor(width * scale) / (width * scale), std::floor(height * scale) / (height * scale));
+    const auto count = [&](double length) { return std::max<qint64>(1, static_cast<qint64>(std::ceil(length * scale * fitScale - 1e-6))); };
     return count(width) * count(height);
 }
 
@@ -80,8 +80,8 @@ qint64 imageTiles(const QSize &pixels, const AttachmentPrice &price)
 
 qint64 imageCrops(const QSize &pixels)
 {
-    constexpr int small = 384;
-    if (pixels.width() <= small && pixels.height() <= small)
+    constexpr int maxSmallSide = 384;
+    if (pixels.width() <= maxSmallSide && pixels.height() <= maxSmallSide)
         return 1;
     const int crop = std::clamp(static_cast<int>(std::min(pixels.width(), pixels.height()) / 1.5), 256, 768);
     return squares(pixels, crop);

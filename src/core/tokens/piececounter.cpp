@@ -15,7 +15,7 @@ qint64 PieceCounter::finish()
 }
 
 /// Splits a piece between wide characters where no token can span the position. No merge spans it either, so the parts can be counted separately.
-void PieceCounter::addParts(const char *piece, qsizetype size, const char *readable)
+void PieceCounter::addParts(const char *piece, qsizetype size, const char *readableEnd)
 {
     const char *end = piece + size;
     const char *begin = piece;
@@ -24,11 +24,11 @@ void PieceCounter::addParts(const char *piece, qsizetype size, const char *reada
         ++at;
     for (const char *next = at + wideSize; next < end && startsWideCharacter(*next); at = next, next += wideSize) {
         if (!m_ranks.canTokenSpan(wideCharacterAt(at), wideCharacterAt(next))) {
-            addPart(begin, next - begin, readable);
+            addPart(begin, next - begin, readableEnd);
             begin = next;
         }
     }
-    addPart(begin, end - begin, readable);
+    addPart(begin, end - begin, readableEnd);
 }
 
 template<typename Key>

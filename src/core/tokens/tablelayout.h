@@ -135,7 +135,7 @@ constexpr quint64 firstBytes(quint64 word, qsizetype size)
 /// Up to 15 bytes and their number in two words, for fast comparison and hashing.
 struct ShortKey {
     static constexpr qsizetype capacity = 15;
-    static constexpr qsizetype readable = 16;
+    static constexpr qsizetype readableBytes = 16;
     quint64 low = 0;
     quint64 high = 0;
 
@@ -156,7 +156,7 @@ constexpr int lengthBits = 4;
 constexpr quint64 wordSlotOf(quint64 hash, quint32 begin, qsizetype size) { return hash >> 32 << 32 | begin << lengthBits | quint32(size); }
 constexpr quint32 firstWordSlot(quint64 hash, quint32 count) { return quint32(hash >> 40) & (count - 1); }
 /// The number of padding bytes after the bytes of the tokens, so that a key can always read `readable` bytes.
-constexpr qsizetype padding = ShortKey::readable;
+constexpr qsizetype padding = ShortKey::readableBytes;
 
 /// Number of bits for the size of a token's prefix; the others are the prefix token.
 constexpr int prefixSizeBits = 8;
@@ -164,7 +164,7 @@ constexpr int prefixSizeBits = 8;
 /// Like ShortKey, for 16 to 31 bytes.
 struct LongKey {
     static constexpr qsizetype capacity = 31;
-    static constexpr qsizetype readable = 32;
+    static constexpr qsizetype readableBytes = 32;
     quint64 words[4] = {};
 
     static LongKey of(const char *bytes, qsizetype size)

@@ -184,9 +184,9 @@ private:
             if (!block.isClosed)
                 return invalid(workflowmessages::blockNotClosed(m_rules.block), block.start, block.length);
             const BlockField *first = blocks.first().field(verdictField);
-            const BlockField *stated = block.field(verdictField);
-            if (first && stated && first->value.toUpper() != stated->value.toUpper())
-                return invalid(workflowmessages::twoVerdicts(), stated->start, stated->value.size());
+            const BlockField *statedVerdict = block.field(verdictField);
+            if (first && statedVerdict && first->value.toUpper() != statedVerdict->value.toUpper())
+                return invalid(workflowmessages::twoVerdicts(), statedVerdict->start, statedVerdict->value.size());
         }
         return readFields(blocks.first());
     }

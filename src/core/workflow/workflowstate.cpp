@@ -83,7 +83,7 @@ public:
         readMetadata();
         m_state.feedback = m_root[u"approval_feedback"].text();
         m_state.rejections = static_cast<int>(m_root[u"retry_count"].toInteger().value_or(0));
-        m_state.created = QDateTime::fromString(m_root[u"created_at"].text(), Qt::ISODateWithMs);
+        m_state.creationTime = QDateTime::fromString(m_root[u"created_at"].text(), Qt::ISODateWithMs);
         m_state.updateTime = QDateTime::fromString(m_root[u"updated_at"].text(), Qt::ISODateWithMs);
         m_state.data = m_root.toJson();
         const Json context = m_root[u"context"].toJson();
@@ -252,7 +252,7 @@ Json toJson(const WorkflowState &state)
     data["artifacts"] = artifacts;
     data["approval_feedback"] = jsonStringOrNull(state.feedback);
     data["retry_count"] = state.rejections;
-    data["created_at"] = jsonString(timeJsonText(state.created));
+    data["created_at"] = jsonString(timeJsonText(state.creationTime));
     data["updated_at"] = jsonString(timeJsonText(state.updateTime));
     addToHistory(data, state);
     return data;

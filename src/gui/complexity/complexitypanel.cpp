@@ -48,10 +48,10 @@ ComplexityPanel::ComplexityPanel(QWidget *parent)
     , m_note(new ElidedLabel(this))
     , m_pages(new QStackedWidget(this))
     , m_tree(new QTreeView(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
 {
     setUpTree();
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     m_pages->addWidget(m_tree);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
@@ -121,14 +121,14 @@ void ComplexityPanel::connectParts()
         Q_EMIT taskChosen();
     });
     connect(m_rateButton, &QToolButton::clicked, this, &ComplexityPanel::opinionRequested);
-    connect(m_saveButton, &QToolButton::clicked, this, [this] { Q_EMIT saveRequested(m_shown->estimate); });
+    connect(m_saveButton, &QToolButton::clicked, this, [this] { Q_EMIT saveRequested(m_shownEstimate->estimate); });
     connect(m_copyButton, &QToolButton::clicked, this, &ComplexityPanel::copySuggestions);
     connect(m_tree, &QTreeView::clicked, this, &ComplexityPanel::chooseLocation);
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
         chooseLocation(index);
         Q_EMIT documentFocusRequested();
     });
-    connect(m_empty, &EmptyState::actionTriggered, this, &ComplexityPanel::newTaskRequested);
+    connect(m_emptyState, &EmptyState::actionTriggered, this, &ComplexityPanel::newTaskRequested);
 }
 
 void ComplexityPanel::setTasks(const QList<TaskChoice> &tasks)
@@ -136,7 +136,7 @@ void ComplexityPanel::setTasks(const QList<TaskChoice> &tasks)
     if (tasks == m_choices)
         return;
     const QString before = task();
-    const QSignalBlocker silent(m_task);
+    const QSignalBlocker signalBlocker(m_task);
     m_choices = tasks;
     m_task->clear();
     for (const TaskChoice &one : tasks)
@@ -148,7 +148,7 @@ void ComplexityPanel::setTasks(const QList<TaskChoice> &tasks)
 bool ComplexityPanel::selectTask(const QString &path)
 {
     const int index = m_task->findData(path);
-    const QSignalBlocker silent(m_task);
+    const QSignalBlocker signalBlocker(m_task);
     if (index >= 0)
         m_task->setCurrentIndex(index);
     return index >= 0;
@@ -162,7 +162,7 @@ QString ComplexityPanel::task() const
 void ComplexityPanel::setEstimate(const ShownEstimate &shownEstimate)
 {
     const bool wasEmpty = m_model.rowCount() == 0;
-    m_shown = shownEstimate;
+    m_shownEstimate = shownEstimate;
     m_model.setTree(estimateTree(shownEstimate.estimate, shownEstimate.findings));
     m_summary->setFullText(hasErrors(shownEstimate.findings) ? tr("Cannot estimate the task. Fix the errors listed below.")
                                                      : EstimateLabels::summary(shownEstimate.estimate));
@@ -178,15 +178,15 @@ void ComplexityPanel::setEstimate(const ShownEstimate &shownEstimate)
 
 void ComplexityPanel::showNoTask()
 {
-    m_shown.reset();
+    m_shownEstimate.reset();
     m_model.setTree({});
     m_summary->setFullText({});
     m_summary->hide();
-    m_empty->setTexts(tr("No task"),
+    m_emptyState->setTexts(tr("No task"),
         tr("Type a request or add a task document. The estimated complexity, the exceeded limits and the suggested subtasks "
            "appear here."),
         tr("New task"));
-    m_pages->setCurrentWidget(m_empty);
+    m_pages->setCurrentWidget(m_emptyState);
     updateButtons();
 }
 
@@ -195,7 +195,7 @@ void ComplexityPanel::clearContents()
     setTasks({});
     setNote({});
     showNoTask();
-    m_empty->setTexts(tr("No task"), tr("Open a workspace to estimate its tasks."));
+    m_emptyState->setTexts(tr("No task"), tr("Open a workspace to estimate its tasks."));
 }
 
 void ComplexityPanel::setOpinionPending(bool isPending)
@@ -213,7 +213,7 @@ void ComplexityPanel::setNote(const QString &text)
 
 void ComplexityPanel::updateButtons()
 {
-    const bool isEstimated = m_shown && !hasErrors(m_shown->findings);
+    const bool isEstimated = m_shownEstimate && !hasErrors(m_shownEstimate->findings);
     m_rateButton->setEnabled(isEstimated && !m_isRating);
     m_saveButton->setEnabled(isEstimated);
     m_copyButton->setEnabled(isEstimated);
@@ -221,7 +221,7 @@ void ComplexityPanel::updateButtons()
 
 void ComplexityPanel::copySuggestions() const
 {
-    QGuiApplication::clipboard()->setText(suggestionLines(m_shown->estimate).join(u'\n') + u'\n');
+    QGuiApplication::clipboard()->setText(suggestionLines(m_shownEstimate->estimate).join(u'\n') + u'\n');
 }
 
 void ComplexityPanel::copyTable() const

@@ -75,7 +75,7 @@ private:
 
     EstimateModel m_model;
     QList<TaskChoice> m_choices;
-    std::optional<ShownEstimate> m_shown;
+    std::optional<ShownEstimate> m_shownEstimate;
     bool m_isRating = false;
     QComboBox *m_task;
     QToolButton *m_rateButton;
@@ -85,7 +85,7 @@ private:
     ElidedLabel *m_note;
     QStackedWidget *m_pages;
     QTreeView *m_tree;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
 };
 
 } // namespace outcrop

@@ -49,9 +49,9 @@ const ContextText *textAt(const ContextReport &client, qsizetype index)
 /// client.
 int rankOf(const ContextReport &client)
 {
-    static const QStringList common{QStringLiteral("claude"), QStringLiteral("codex")};
-    const qsizetype index = common.indexOf(client.context.client);
-    const int place = index < 0 ? int(common.size()) : int(index);
+    static const QStringList commonClients{QStringLiteral("claude"), QStringLiteral("codex")};
+    const qsizetype index = commonClients.indexOf(client.context.client);
+    const int place = index < 0 ? int(commonClients.size()) : int(index);
     const bool loadsFiles = client.counts().startFiles > 0;
     return (loadsFiles ? 0 : 8) + (client.context.evidence.isObserved() ? 0 : 4) + place;
 }
@@ -187,7 +187,7 @@ void ContextPanel::followLink(const QString &link)
         m_showsAllStartFolders = true;
         return showNotes(*client);
     }
-    const int place = m_ui->contextStart->findData(client->starts.limited.value(link.toInt()).folder);
+    const int place = m_ui->contextStart->findData(client->starts.limitedStarts.value(link.toInt()).folder);
     if (place >= 0)
         m_ui->contextStart->setCurrentIndex(place);
 }
@@ -210,7 +210,7 @@ void ContextPanel::setModels(const QStringList &models)
     if (models == shown && m_ui->contextModel->count() > 0)
         return; // do not disturb an open list
     const QString kept = model();
-    const QSignalBlocker silent(m_ui->contextModel);
+    const QSignalBlocker signalBlocker(m_ui->contextModel);
     m_ui->contextModel->clear();
     m_ui->contextModel->addItem(tr("Default model"), QString());
     m_ui->contextModel->setMinimumContentsLength(std::max(m_ui->contextModel->minimumContentsLength(), int(m_ui->contextModel->itemText(0).size())));
@@ -259,7 +259,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     for (const ContextReport &each : std::as_const(m_contexts.clients))
         rows += contextClient(each.context, each.tokensAtStart, each.starts);
     {
-        const QSignalBlocker silent(m_ui->contextClients->selectionModel());
+        const QSignalBlocker signalBlocker(m_ui->contextClients->selectionModel());
         m_clients.setRows(rows);
         const QModelIndex keptIndex = m_clients.indexOf(client);
         m_ui->contextClients->setCurrentIndex(keptIndex.isValid() ? keptIndex : m_clients.index(0, 0));
@@ -341,7 +341,7 @@ void ContextPanel::changeEvent(QEvent *event)
 void ContextPanel::fillOtherClients()
 {
     const QString kept = m_ui->contextOther->currentData().toString();
-    const QSignalBlocker silent(m_ui->contextOther);
+    const QSignalBlocker signalBlocker(m_ui->contextOther);
     m_ui->contextOther->clear();
     m_ui->contextOther->addItem(tr("Compare with…"), QString());
     for (const ContextReport &each : std::as_const(m_contexts.clients)) {
@@ -468,7 +468,7 @@ void ContextPanel::deselectFileOfOtherContext(const ContextReport &client)
     if (std::exchange(m_shownContext, now) == now)
         return;
     m_showsAllStartFolders = false;
-    const QSignalBlocker silent(m_ui->contextFiles->selectionModel());
+    const QSignalBlocker signalBlocker(m_ui->contextFiles->selectionModel());
     m_files.setTree({});
 }
 

@@ -34,7 +34,7 @@ QString tokensAtStartText(const ContextReport &client)
 QString startFolderLinks(const FolderContexts &contexts, const ContextReport &client, bool showsAll)
 {
     constexpr qsizetype maximumLinks = 8;
-    const QList<LimitedStart> &limitedStarts = client.starts.limited;
+    const QList<LimitedStart> &limitedStarts = client.starts.limitedStarts;
     const bool isComplete = showsAll || limitedStarts.size() <= maximumLinks + 1;
     QStringList starts;
     for (const LimitedStart &start : isComplete ? limitedStarts : limitedStarts.first(maximumLinks)) {
@@ -74,9 +74,9 @@ QString contextSummary(const FolderContexts &contexts, const ContextReport &clie
         parts += toString(counts.losses);
     else if (counts.startFiles > 0)
         parts += SummaryWords::tr("no truncated files");
-    if (counts.repeated > 0)
+    if (counts.repeatedFiles > 0)
         //: %n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"
-        parts += SummaryWords::tr("%n file(s) loaded twice, %1 extra tokens", nullptr, int(counts.repeated)).arg(numberText(client.repeatedTokens()));
+        parts += SummaryWords::tr("%n file(s) loaded twice, %1 extra tokens", nullptr, int(counts.repeatedFiles)).arg(numberText(client.repeatedTokens()));
     if (counts.listed > 0)
         parts += SummaryWords::tr("%n file(s) listed by name", nullptr, int(counts.listed));
     if (counts.unloadedFiles > 0)
@@ -102,8 +102,8 @@ QString contextPriceText(const ContextReport &client)
     else if (client.isPriceUnknown())
         parts += client.hasSelectedModel() ? SummaryWords::tr("the price of %1 is unknown; select another model").arg(client.model)
                                            : SummaryWords::tr("select a model to see the price");
-    if (const QString unread = unreadText(client.unread); !unread.isEmpty())
-        parts += SummaryWords::tr("not read: %1").arg(unread);
+    if (const QString unreadSummary = unreadText(client.unreadPaths); !unreadSummary.isEmpty())
+        parts += SummaryWords::tr("not read: %1").arg(unreadSummary);
     QString line = parts.join(QStringLiteral(" · "));
     return line.isEmpty() ? line : line.replace(0, 1, line.first(1).toUpper());
 }
@@ -128,7 +128,7 @@ QString contextHint(const FolderContexts &contexts, const ContextReport &client,
     QStringList sentences;
     if (use == ContextUse::Different && client.context.refusal.isEmpty())
         sentences += SummaryWords::tr("The Edit view uses only the files that %1 loads from the workspace folder at the start of a session; it does not use user files.").arg(client.context.title.toHtmlEscaped());
-    if (!client.starts.limited.isEmpty())
+    if (!client.starts.limitedStarts.isEmpty())
         sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startFolderLinks(contexts, client, showsAllStarts));
     if (client.starts.uncheckedCount > 0)
         sentences += SummaryWords::tr("Number of other start folders that were not checked: %1").arg(groupedNumber(client.starts.uncheckedCount, QLocale()));

@@ -33,7 +33,7 @@ void fillStartFolders(QComboBox &list, const FolderContexts &contexts)
             if (isAtOrBelow(text.file, contexts.folder))
                 known.insert(text.file.section(u'/', 0, -2));
         }
-        for (const LimitedStart &start : client.starts.limited)
+        for (const LimitedStart &start : client.starts.limitedStarts)
             known.insert(start.folder);
     }
     known.insert(contexts.start);
@@ -41,7 +41,7 @@ void fillStartFolders(QComboBox &list, const FolderContexts &contexts)
     QStringList folders(known.begin(), known.end());
     folders.sort();
     folders.prepend(contexts.folder);
-    const QSignalBlocker silent(list);
+    const QSignalBlocker signalBlocker(list);
     list.clear();
     for (const QString &folder : folders)
         addFolder(list, folder, contexts.folder);
@@ -61,7 +61,7 @@ void markStartFolders(QComboBox &list, const ContextReport &client)
     boldFont.setBold(true);
     for (int i = 0; i < list.count(); ++i) {
         const QString folder = list.itemData(i).toString();
-        const QList<LimitedStart> &limitedStarts = client.starts.limited;
+        const QList<LimitedStart> &limitedStarts = client.starts.limitedStarts;
         const auto found = std::find_if(limitedStarts.begin(), limitedStarts.end(), [&folder](const LimitedStart &start) { return start.folder == folder; });
         const bool isLimited = found != limitedStarts.end();
         list.setItemData(i, isLimited ? QVariant(boldFont) : QVariant(), Qt::FontRole);

@@ -57,7 +57,7 @@ ConversationPanel::ConversationPanel(QWidget *parent)
           {QStringLiteral("readResponse"), tr("Inspect response"),
               tr("Show the response to the selected turn in the Response panel"), QStringLiteral("response")}))
     , m_pages(new QStackedWidget(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_sessionsView(makeRowTable(
           this, &m_sessions, {QStringLiteral("sessionList"), tr("Sessions"), static_cast<int>(SessionColumn::Title)}))
@@ -104,7 +104,7 @@ void ConversationPanel::setUpViews()
     m_sessionsView->setMinimumSize(120, 60);
     m_turnsView->setMinimumSize(160, 60);
     m_transcript->setMinimumSize(160, 60);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     m_pages->addWidget(m_splitter);
     for (QTreeView *table : {m_sessionsView, m_turnsView})
         addTableCopying(table);
@@ -115,7 +115,7 @@ void ConversationPanel::connectParts()
     connect(m_sessionsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ConversationPanel::showChosenSession);
     connect(m_turnsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ConversationPanel::updateButtons);
     connect(m_turnsView, &QTreeView::activated, this, &ConversationPanel::chooseTurn);
-    connect(m_empty, &EmptyState::actionTriggered, this, &ConversationPanel::sendRequested);
+    connect(m_emptyState, &EmptyState::actionTriggered, this, &ConversationPanel::sendRequested);
     connect(m_continueButton, &QToolButton::clicked, this, [this] { Q_EMIT continueRequested(session()); });
     connect(m_addResponse, &QToolButton::clicked, this, &ConversationPanel::requestResponseEntry);
     connect(m_prompt, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->promptFile); });
@@ -153,19 +153,19 @@ void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
     m_sessions.setRows(sessions);
     const QModelIndex same = m_sessions.indexOf(before);
     m_sessionsView->setCurrentIndex(same.isValid() ? same : m_sessions.index(0, 0));
-    m_empty->setTexts(tr("No sessions yet"),
+    m_emptyState->setTexts(tr("No sessions yet"),
         tr("Each prompt that you send starts or continues a session. A session "
            "contains prompts, responses and costs. Sessions are plain files in "
            "the sessions folder of the workspace."),
         tr("Send prompt"));
-    m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_empty) : m_splitter);
+    m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_emptyState) : m_splitter);
     showChosenSession();
 }
 
 void ConversationPanel::clearContents()
 {
     setSessions({});
-    m_empty->setTexts(tr("No sessions yet"), tr("Open a workspace to see its conversations."));
+    m_emptyState->setTexts(tr("No sessions yet"), tr("Open a workspace to see its conversations."));
 }
 
 bool ConversationPanel::showSession(const QString &id)

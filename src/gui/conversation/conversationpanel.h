@@ -73,7 +73,7 @@ private:
     QToolButton *m_response;
     QToolButton *m_parseResponse;
     QStackedWidget *m_pages;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     QSplitter *m_splitter;
     QString m_shownSession; ///< ID of the session with the displayed turns
     QTreeView *m_sessionsView;

@@ -84,10 +84,10 @@ void DiffTable::updateRows()
 /// Fits the number columns to the highest line number and gives the remaining width to the text columns.
 void DiffTable::setColumnWidths()
 {
-    qsizetype highest = 1;
+    qsizetype highestNumber = 1;
     for (const ShownHunk &hunk : m_model->diff().hunks)
-        highest = std::max({highest, hunk.before.endLine(), hunk.after.endLine()});
-    const int number = fontMetrics().horizontalAdvance(groupedNumber(highest, QLocale())) + numberMargin;
+        highestNumber = std::max({highestNumber, hunk.before.endLine(), hunk.after.endLine()});
+    const int number = fontMetrics().horizontalAdvance(groupedNumber(highestNumber, QLocale())) + numberMargin;
     const int rest = viewport()->width() - 2 * number;
     const bool isSideBySide = m_model->layoutMode() == DiffLayout::SideBySide;
     header()->resizeSection(column(DiffColumn::BeforeLine), number);

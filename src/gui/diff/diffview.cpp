@@ -16,7 +16,7 @@ namespace outcrop {
 DiffView::DiffView(QWidget *parent, const QString &name)
     : QWidget(parent)
     , m_table(new DiffTable(&m_model, this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
     , m_bar(new QHBoxLayout)
     , m_pages(new QStackedLayout)
     , m_summary(new ElidedLabel(this))
@@ -56,7 +56,7 @@ void DiffView::layOut(const QString &name)
     }
     m_sideBySide->setChecked(true);
     m_pages->addWidget(m_table);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -104,8 +104,8 @@ void DiffView::setDiff(const ShownDiff &diff)
     m_model.setDiff(diff);
     m_table->updateRows();
     if (diff.hunks.isEmpty())
-        m_empty->setTexts(tr("No differences"), tr("The versions are identical."));
-    m_pages->setCurrentWidget(diff.hunks.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
+        m_emptyState->setTexts(tr("No differences"), tr("The versions are identical."));
+    m_pages->setCurrentWidget(diff.hunks.isEmpty() ? static_cast<QWidget *>(m_emptyState) : m_table);
     goToHunk(0);
     updateBar();
 }
@@ -113,8 +113,8 @@ void DiffView::setDiff(const ShownDiff &diff)
 void DiffView::clearContents(const QString &title, const QString &text)
 {
     m_model.setDiff({});
-    m_empty->setTexts(title, text);
-    m_pages->setCurrentWidget(m_empty);
+    m_emptyState->setTexts(title, text);
+    m_pages->setCurrentWidget(m_emptyState);
     updateBar();
 }
 

@@ -63,7 +63,7 @@ private:
 
     DiffModel m_model;
     DiffTable *m_table;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     QHBoxLayout *m_bar;
     QStackedLayout *m_pages;
     ElidedLabel *m_summary;

@@ -223,17 +223,17 @@ void DocumentsController::saveAndClose(EditSession &session)
 
 void DocumentsController::closeDocuments(const QList<EditSession *> &sessions)
 {
-    const QList<QPointer<EditSession>> closed(sessions.begin(), sessions.end());
-    const auto unsaved = [closed] {
+    const QList<QPointer<EditSession>> closedSessions(sessions.begin(), sessions.end());
+    const auto unsavedSessions = [closedSessions] {
         QList<EditSession *> found;
-        for (const QPointer<EditSession> &session : closed) {
+        for (const QPointer<EditSession> &session : closedSessions) {
             if (session && mustBeSaved(*session))
                 found += session;
         }
         return found;
     };
-    runWhenSaved(unsaved, [this, closed] {
-        for (const QPointer<EditSession> &session : closed) {
+    runWhenSaved(unsavedSessions, [this, closedSessions] {
+        for (const QPointer<EditSession> &session : closedSessions) {
             if (session)
                 m_sessions.close(session->path());
         }

@@ -48,10 +48,10 @@ BracketPair bracketsAt(const QTextDocument *document, int position)
             continue;
         const QChar mark = text.at(at);
         const qsizetype opened = opening.indexOf(mark);
-        const qsizetype closed = closing.indexOf(mark);
-        if (opened < 0 && closed < 0)
+        const qsizetype closingIndex = closing.indexOf(mark);
+        if (opened < 0 && closingIndex < 0)
             continue;
-        const QChar wantedCharacter = opened >= 0 ? closing.at(opened) : opening.at(closed);
+        const QChar wantedCharacter = opened >= 0 ? closing.at(opened) : opening.at(closingIndex);
         const int other = matchingBracket(block, at, mark, wantedCharacter, opened >= 0);
         return other < 0 ? BracketPair() : BracketPair{block.position() + at, other};
     }

@@ -149,7 +149,7 @@ void CompletionPopup::refresh(bool isRequested)
 
 void CompletionPopup::showCandidates(const QList<Candidate> &candidates)
 {
-    m_shown = candidates;
+    m_shownCandidates = candidates;
     clear();
     for (const Candidate &candidate : candidates) {
         const QString label = candidate.label.isEmpty() ? candidate.text.trimmed() : candidate.label;
@@ -168,9 +168,9 @@ void CompletionPopup::insertCurrentCandidate()
 {
     const int row = currentRow();
     hide();
-    if (row < 0 || row >= m_shown.size())
+    if (row < 0 || row >= m_shownCandidates.size())
         return;
-    const QString text = m_shown.at(row).text;
+    const QString text = m_shownCandidates.at(row).text;
     const qsizetype start = m_completions.start;
     const qsizetype end = std::min<qsizetype>(std::max(m_completions.end, start), m_editor->session()->text().size());
     const QString before = m_editor->session()->text().mid(start, end - start);

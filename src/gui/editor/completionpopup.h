@@ -51,7 +51,7 @@ private:
     TextEditor *m_editor;
     Source m_source;
     Completions m_completions;
-    QList<Candidate> m_shown;
+    QList<Candidate> m_shownCandidates;
     QList<QPointer<QWidget>> m_watchedWidgets; ///< the widgets that can move the visible list, besides the editor
 };
 

@@ -138,11 +138,11 @@ QList<QTextEdit::ExtraSelection> EditorCarets::selections() const
     for (const QTextCursor &caret : m_additionalCursors) {
         if (!caret.hasSelection())
             continue;
-        QTextEdit::ExtraSelection selected;
-        selected.cursor = caret;
-        selected.format.setBackground(m_view->palette().brush(QPalette::Highlight));
-        selected.format.setForeground(m_view->palette().brush(QPalette::HighlightedText));
-        all += selected;
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = caret;
+        selection.format.setBackground(m_view->palette().brush(QPalette::Highlight));
+        selection.format.setForeground(m_view->palette().brush(QPalette::HighlightedText));
+        all += selection;
     }
     return all;
 }

@@ -164,14 +164,14 @@ void FindBar::setPatternFromSelection()
 {
     if (!m_editor || m_editor->selection().isEmpty())
         return;
-    const QString selected = m_editor->textCursor().selectedText();
-    if (selected.contains(QChar::ParagraphSeparator)) {
+    const QString selectedText = m_editor->textCursor().selectedText();
+    if (selectedText.contains(QChar::ParagraphSeparator)) {
         m_inSelectionButton->setChecked(false);
         m_inSelectionButton->setChecked(true);
         return;
     }
     const QSignalBlocker still(m_findLine);
-    m_findLine->setText(m_regexButton->isChecked() ? QRegularExpression::escape(selected) : selected);
+    m_findLine->setText(m_regexButton->isChecked() ? QRegularExpression::escape(selectedText) : selectedText);
 }
 
 void FindBar::parsePattern()

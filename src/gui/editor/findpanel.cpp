@@ -320,10 +320,10 @@ QAction *addFindDock(QMainWindow *window, QDockWidget *beside, FindPanel *panel)
     action->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
     QObject::connect(action, &QAction::triggered, panel, [dock, panel, window] {
         const auto *text = qobject_cast<QPlainTextEdit *>(window->focusWidget());
-        const QString selected = text ? text->textCursor().selectedText() : QString();
+        const QString selectedText = text ? text->textCursor().selectedText() : QString();
         dock->show();
         dock->raise();
-        panel->open(selected.contains(QChar::ParagraphSeparator) ? QString() : selected);
+        panel->open(selectedText.contains(QChar::ParagraphSeparator) ? QString() : selectedText);
     });
     return action;
 }

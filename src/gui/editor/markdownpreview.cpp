@@ -114,8 +114,8 @@ void MarkdownPreview::update()
 
 void MarkdownPreview::showPrepared(const PreparedDocument &preparedDocument)
 {
-    const PreparedDocument before = std::exchange(m_shown, preparedDocument);
-    setDocument(m_shown.get());
+    const PreparedDocument before = std::exchange(m_shownDocument, preparedDocument);
+    setDocument(m_shownDocument.get());
     scrollToFraction(m_fraction);
 }
 

@@ -41,7 +41,7 @@ private:
     QPointer<EditSession> m_session;
     QTimer m_delay;
     LatestOnlyTask<PreparedDocument> m_task;
-    PreparedDocument m_shown;
+    PreparedDocument m_shownDocument;
     bool m_isCurrent = false;
     double m_fraction = 0;
 };

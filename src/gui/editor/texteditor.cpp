@@ -301,17 +301,17 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
     TextChanges changes;
     QList<qsizetype> places;
     qsizetype shift = 0;
-    qsizetype free = 0;
+    qsizetype freeStart = 0;
     for (qsizetype i = 0; i < all.size(); ++i) {
         const SelectionSpan span = spanOf(all.at(i));
-        const qsizetype start = std::max(span.start(), free);
+        const qsizetype start = std::max(span.start(), freeStart);
         const qsizetype end = std::max(span.end(), start);
         const QString text = texts.size() == all.size() ? texts.at(i) : texts.value(0);
         const TextChange one{start + shift, session()->text().mid(start, end - start), text};
         if (!one.hasNoEffect())
             changes += one;
         shift += text.size() - (end - start);
-        free = end;
+        freeStart = end;
         places += end + shift;
     }
     if (changes.isEmpty())
@@ -527,9 +527,9 @@ QMimeData *TextEditor::createMimeDataFromSelection() const
         if (caret.hasSelection())
             texts += textOf(caret);
     }
-    auto *copied = new QMimeData;
-    copied->setText(texts.join(session() ? session()->lineEnd() : QStringLiteral("\n")));
-    return copied;
+    auto *mimeData = new QMimeData;
+    mimeData->setText(texts.join(session() ? session()->lineEnd() : QStringLiteral("\n")));
+    return mimeData;
 }
 
 /// Applies a move as two changes, so that the text between source and target is unchanged.

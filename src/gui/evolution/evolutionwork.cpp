@@ -88,8 +88,8 @@ QString outcomeText(const EvolveOutcome &outcome)
     const QString turns = EvolutionWords::tr("%n turn(s)", nullptr, static_cast<int>(outcome.report.run.turns));
     //: %1 is "%n new suggestion(s)", %2 is "%n turn(s)"
     QString text = EvolutionWords::tr("%1 from %2").arg(EvolutionWords::tr("%n new suggestion(s)", nullptr, suggestionCount), turns);
-    if (outcome.report.repeated > 0)
-        text += clauseSeparator() + EvolutionWords::tr("%n change(s) already suggested", nullptr, static_cast<int>(outcome.report.repeated));
+    if (outcome.report.repeatedCount > 0)
+        text += clauseSeparator() + EvolutionWords::tr("%n change(s) already suggested", nullptr, static_cast<int>(outcome.report.repeatedCount));
     return text;
 }
 

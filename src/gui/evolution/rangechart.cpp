@@ -66,10 +66,10 @@ ChartAxis RangeChart::nameAxis() const
 double RangeChart::notesWidth() const
 {
     const QFontMetricsF metrics(captionFont(font()));
-    double widest = 0;
+    double widestText = 0;
     for (const RangeRow &row : m_plot.rows)
-        widest = std::max(widest, metrics.horizontalAdvance(row.note) + extraTextWidth);
-    return std::min(widest, width() * maxTextShare);
+        widestText = std::max(widestText, metrics.horizontalAdvance(row.note) + extraTextWidth);
+    return std::min(widestText, width() * maxTextShare);
 }
 
 /// Places names before the rows and notes behind them.

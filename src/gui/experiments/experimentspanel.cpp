@@ -256,7 +256,7 @@ void ExperimentsPanel::confirmRun(bool startsNewRun)
         return Q_EMIT runRequested(startsNewRun);
     m_confirmsRestart = startsNewRun;
     m_ui->confirmRun->setText(startsNewRun ? m_ui->runAgain->text() : m_ui->runExperiment->text());
-    m_ui->parallelTrials->setEnabled(!plan->loaded.setup.stop);
+    m_ui->parallelTrials->setEnabled(!plan->loadedExperiment.setup.stop);
     updateRunCost();
     m_ui->runSheet->show();
     m_ui->confirmRun->setFocus(Qt::OtherFocusReason);
@@ -272,7 +272,7 @@ void ExperimentsPanel::updateRunCost()
     std::optional<ExperimentPlan> plan = m_details.planOf(m_confirmsRestart);
     if (!plan)
         return;
-    plan->concurrency = parallelTrials(plan->loaded.setup, concurrency());
+    plan->concurrency = parallelTrials(plan->loadedExperiment.setup, concurrency());
     m_ui->runCost->setText(m_confirmsRestart ? restartConfirmationText(*plan) : costConfirmationText(*plan));
 }
 

@@ -59,7 +59,7 @@ private:
     void paintBackground();
     void paintRow(int row);
     void paintPoints(int row);
-    void paintBox(double y, const Interval &box, const std::optional<double> &median);
+    void paintBox(double y, const Interval &box, const std::optional<double> &medianValue);
     void paintInterval(double y, const Interval &interval);
     void paintMean(const QPointF &position);
     void paintNote(int row);

@@ -148,13 +148,13 @@ void ChipEdit::removeChip(int index)
 void ChipEdit::commitLine()
 {
     const QString text = m_line->text().trimmed();
-    const int edited = std::exchange(m_editedChip, -1);
+    const int editedChip = std::exchange(m_editedChip, -1);
     m_line->clear();
     if (text.isEmpty() || !m_isEditable)
         return;
     Json value = m_value;
-    if (edited >= 0 && edited < static_cast<int>(value.size()))
-        value.at(static_cast<size_t>(edited)) = jsonString(text);
+    if (editedChip >= 0 && editedChip < static_cast<int>(value.size()))
+        value.at(static_cast<size_t>(editedChip)) = jsonString(text);
     else
         value.push_back(jsonString(text));
     if (value != m_value)

@@ -82,9 +82,9 @@ void SchemaTable::fillRow(int row)
     const SchemaLine line = schemaLines(m_schema).at(row);
     m_table->setText(row, PropertyColumn, line.name, m_isEditable);
     m_table->setText(row, DescriptionColumn, line.description, m_isEditable);
-    QTableWidgetItem *required = m_table->cell(row, RequiredColumn);
-    required->setFlags(m_isEditable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable : Qt::ItemIsSelectable);
-    required->setCheckState(line.isRequired ? Qt::Checked : Qt::Unchecked);
+    QTableWidgetItem *requiredItem = m_table->cell(row, RequiredColumn);
+    requiredItem->setFlags(m_isEditable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable : Qt::ItemIsSelectable);
+    requiredItem->setCheckState(line.isRequired ? Qt::Checked : Qt::Unchecked);
     auto *type = qobject_cast<QComboBox *>(m_table->cellWidget(row, TypeColumn));
     if (!type) {
         type = new QComboBox(m_table);

@@ -48,7 +48,7 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     , m_lineTable(makeRowTable(
           this, &m_origins, {QStringLiteral("originTable"), tr("Lines and the versions that introduced them")}))
     , m_diff(new DiffView(this, QStringLiteral("historyDiff")))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
 {
     layOut();
     connectParts();
@@ -73,7 +73,7 @@ void HistoryPanel::layOut()
     m_splitter->addWidget(m_detailPages);
     m_splitter->setChildrenCollapsible(false);
     m_pages->addWidget(m_splitter);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(4);
@@ -86,7 +86,7 @@ void HistoryPanel::connectParts()
     connect(m_showOrigins, &QToolButton::toggled, this, &HistoryPanel::originsToggled);
     connect(m_restoreButton, &QToolButton::clicked, this, &HistoryPanel::restoreRequested);
     connect(m_reloadButton, &QToolButton::clicked, this, &HistoryPanel::reloadRequested);
-    connect(m_empty, &EmptyState::actionTriggered, this, &HistoryPanel::runEmptyAction);
+    connect(m_emptyState, &EmptyState::actionTriggered, this, &HistoryPanel::runEmptyAction);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
         if (const FileVersion *version = index.isValid() ? m_versions.rowAt(index) : nullptr)
             Q_EMIT versionChosen(version->id);
@@ -176,8 +176,8 @@ void HistoryPanel::clearContents(const QString &title, const QString &text, Empt
                                                         : QString();
     m_emptyAction = action;
     m_summary->setFullText({});
-    m_empty->setTexts(title, text, button);
-    m_pages->setCurrentWidget(m_empty);
+    m_emptyState->setTexts(title, text, button);
+    m_pages->setCurrentWidget(m_emptyState);
     m_versions.setRows({});
     m_origins.setRows({});
     m_showOrigins->setEnabled(false);

@@ -66,7 +66,7 @@ private:
     QTreeView *m_table;
     QTreeView *m_lineTable;
     DiffView *m_diff;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     EmptyAction m_emptyAction = EmptyAction::None;
     bool m_hasInitialWidths = false; ///< whether the initial width of the version list is set
 };

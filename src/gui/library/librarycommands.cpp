@@ -90,10 +90,10 @@ std::optional<Tier> tierOf(const DocumentTemplate &kind)
 QString effectOf(const NewLayerPlan &plan, const RenderJob &job, const NewLayer &layer)
 {
     const QList<ProviderEffect> &providers = plan.effect.providers;
-    const auto selected = std::find_if(providers.begin(), providers.end(), [&job](const ProviderEffect &effect) { return effect.provider == job.provider; });
+    const auto selectedProvider = std::find_if(providers.begin(), providers.end(), [&job](const ProviderEffect &effect) { return effect.provider == job.provider; });
     if (providers.isEmpty())
         return {};
-    const ProviderEffect &effect = selected == providers.end() ? providers.first() : *selected;
+    const ProviderEffect &effect = selectedProvider == providers.end() ? providers.first() : *selectedProvider;
     //: %1 is a provider, %2 sentences about costs
     return LibraryCommands::tr("%1: %2").arg(effect.provider, newLayerCostText(effect, layer, QLocale()));
 }
@@ -322,12 +322,12 @@ bool LibraryCommands::isLibraryFocused() const
 
 QList<DocumentPtr> LibraryCommands::targets() const
 {
-    const QStringList selected = m_library.selectedPaths();
+    const QStringList selectedPaths = m_library.selectedPaths();
     const DocumentPtr one = target();
-    if (!one || !m_menuPath.isEmpty() || !isLibraryFocused() || !selected.contains(one->path))
+    if (!one || !m_menuPath.isEmpty() || !isLibraryFocused() || !selectedPaths.contains(one->path))
         return one ? QList<DocumentPtr>{one} : QList<DocumentPtr>();
     QList<DocumentPtr> documents;
-    for (const QString &path : selected) {
+    for (const QString &path : selectedPaths) {
         if (const DocumentPtr document = m_workspace->workspace().document(path))
             documents += document;
     }
@@ -470,7 +470,7 @@ void LibraryCommands::apply(const FileChange &change, const std::function<void()
 void LibraryCommands::finish(const AppliedChange &appliedChange, const FileChange &change, const Workspace &before, const std::function<void()> &done)
 {
     m_runningCount -= 1;
-    updateMovedSessions(appliedChange.moved);
+    updateMovedSessions(appliedChange.movedPaths);
     if (appliedChange.isDone()) {
         done();
         Q_EMIT changeWritten(change.title, before, change.change);

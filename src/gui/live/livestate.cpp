@@ -126,7 +126,7 @@ LiveResult runLive(const LiveInput &input, const std::function<void(const LiveRe
     if (!input.hasRender())
         return result;
     report(result);
-    result.render = renderForView(workspace, input.selection, input.rendered);
+    result.render = renderForView(workspace, input.selection, input.renderedPrompt);
     return result;
 }
 

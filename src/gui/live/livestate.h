@@ -39,7 +39,7 @@ struct LiveInput {
     PendingTexts texts;
     LiveState before; ///< last state shown
     RenderSelection selection;
-    RenderedPtr rendered; ///< last render shown
+    RenderedPtr renderedPrompt; ///< last render shown
 
     bool hasRender() const { return !selection.job.provider.isEmpty(); }
 };

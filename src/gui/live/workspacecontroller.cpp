@@ -34,10 +34,10 @@ QString sampleFolderFor(const QString &folder)
     if (directory.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))
         return folder;
     const QString name = QStringLiteral("outcrop-sample");
-    QString free = name;
-    for (int i = 2; directory.exists(free); ++i)
-        free = name + QStringLiteral("-%1").arg(i);
-    return directory.filePath(free);
+    QString freeName = name;
+    for (int i = 2; directory.exists(freeName); ++i)
+        freeName = name + QStringLiteral("-%1").arg(i);
+    return directory.filePath(freeName);
 }
 
 } // namespace
@@ -47,10 +47,10 @@ WorkspaceController::WorkspaceController(QObject *parent) : QObject(parent), m_t
 QString WorkspaceController::newSampleFolder(const QString &parent)
 {
     const QString name = tr("Outcrop Sample");
-    QString free = name;
-    for (int i = 2; QDir(parent).exists(free); ++i)
-        free = name + QStringLiteral(" %1").arg(i);
-    return QDir(parent).filePath(free);
+    QString freeName = name;
+    for (int i = 2; QDir(parent).exists(freeName); ++i)
+        freeName = name + QStringLiteral(" %1").arg(i);
+    return QDir(parent).filePath(freeName);
 }
 
 /// Opens the sample even if its records could not be added, because the next attempt would create another sample.

@@ -26,8 +26,8 @@ QString quotedText(const QString &message)
     static const QRegularExpression unspaced(QStringLiteral(" ?`([^`\n]+)` ?"));
     const QRegularExpression &codePattern = hasNoSpaces() ? unspaced : codeWithSpaces;
     //: A quoted name in a message
-    const QString quoted = QCoreApplication::translate("QuotedText", "“%1”");
-    return QString(message).replace(codePattern, isolatedText(quoted.arg(QStringLiteral("\\1"))));
+    const QString quotationFrame = QCoreApplication::translate("QuotedText", "“%1”");
+    return QString(message).replace(codePattern, isolatedText(quotationFrame.arg(QStringLiteral("\\1"))));
 }
 
 } // namespace outcrop

@@ -37,11 +37,11 @@ QList<int> findApplicableHunks(const AcceptPlan &plan, const OpenedWorkspace &op
 }
 
 /// Returns the text of a hunk without the lines of one kind.
-QString linesOf(const UnifiedHunk &hunk, DiffLine::Kind without)
+QString linesOf(const UnifiedHunk &hunk, DiffLine::Kind excludedKind)
 {
     QString text;
     for (const DiffLine &line : hunk.lines) {
-        if (line.kind != without)
+        if (line.kind != excludedKind)
             text += line.text;
     }
     return text;
@@ -67,7 +67,7 @@ ValueRow conflictRow(const AcceptConflict &conflict, const FileDiff &diff, qsize
             textCell(linesOf(lines, DiffLine::Kind::Removed))};
     } else {
         row.cells +=
-            QList<TableCell>{textCell(conflict.base), textCell(conflict.mine), textCell(conflict.theirs)};
+            QList<TableCell>{textCell(conflict.base), textCell(conflict.myText), textCell(conflict.theirs)};
     }
     return row;
 }

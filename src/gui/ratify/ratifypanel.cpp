@@ -57,12 +57,12 @@ Card suggestionCard(const QModelIndex &index)
 
 QString widestKind()
 {
-    QString widest;
+    QString widestText;
     for (const char *kind : {"promote", "demote", "churn", "friction", "shift", "gap", "route", "redundant", "category", "edit"}) {
         const QString title = kindTitle(QString::fromLatin1(kind));
-        widest = title.size() > widest.size() ? title : widest;
+        widestText = title.size() > widestText.size() ? title : widestText;
     }
-    return widest;
+    return widestText;
 }
 
 } // namespace
@@ -176,7 +176,7 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows, RecordId chos
 {
     m_hasWorkspace = true;
     m_error.clear();
-    const QString ended = m_lastResult; // keep the result of the decision when the next suggestion is selected
+    const QString endedText = m_lastResult; // keep the result of the decision when the next suggestion is selected
     const SuggestionRow *before = chosenSuggestion();
     const RecordId wanted = chosen > 0 ? chosen : before ? before->suggestion.id : 0;
     m_model.setRows(rows);
@@ -187,7 +187,7 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows, RecordId chos
     const QModelIndex restoredIndex = m_proxy.mapFromSource(m_model.indexOf(wanted));
     m_ui->suggestions->setCurrentIndex(restoredIndex.isValid() ? restoredIndex : m_proxy.index(0, 0));
     updateChosenSuggestion();
-    m_lastResult = ended;
+    m_lastResult = endedText;
     updateSummary();
     updatePage();
 }
@@ -388,7 +388,7 @@ AcceptRequest RatifyPanel::currentRequest() const
         wanted.hunks = m_details.applicableHunks;
     std::sort(wanted.hunks.begin(), wanted.hunks.end());
     if (m_ui->editFirst->isChecked())
-        wanted.edited = m_ui->editedText->toPlainText();
+        wanted.editedText = m_ui->editedText->toPlainText();
     return wanted;
 }
 

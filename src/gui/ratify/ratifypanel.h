@@ -21,7 +21,7 @@ class MessageBar;
 struct AcceptRequest {
     RecordId suggestion = 0;
     QList<int> hunks = {};               ///< numbers of the selected hunks, from 1
-    std::optional<QString> edited = {};  ///< text of the file as edited by the user, instead of hunks
+    std::optional<QString> editedText = {};  ///< text of the file as edited by the user, instead of hunks
     bool allowsGrowth = false;           ///< whether to accept even if the prompt exceeds its budget
 };
 

@@ -66,8 +66,8 @@ ValueRow replayRow(const ReplayedInteraction &one)
         ? TableCell::fromMeasurement(withPercentSign(QString::number(qRound(100 * *one.similarity)), QLocale()), QString::number(*one.similarity))
         : TableCell::fromMeasurement(QStringLiteral("–"), {});
     const QString changes = one.isPromptChanged ? RatifyWords::tr("changed") : RatifyWords::tr("unchanged");
-    return {QString::number(one.recorded.id), {},
-        {TableCell::fromNumber(one.recorded.id), TableCell::fromText(one.recorded.workload),
+    return {QString::number(one.recordedInteraction.id), {},
+        {TableCell::fromNumber(one.recordedInteraction.id), TableCell::fromText(one.recordedInteraction.workload),
             TableCell::fromText(changes), TableCell::fromNumber(one.tokensBefore),
             TableCell::fromNumber(one.tokensAfter), similarity, TableCell::fromText(one.problem)}};
 }
@@ -90,8 +90,8 @@ ShownReplay shownReplay(const ReplayReport &report)
 AcceptChoice choiceOf(const AcceptRequest &request)
 {
     AcceptChoice choice;
-    if (request.edited)
-        choice.edited = request.edited;
+    if (request.editedText)
+        choice.editedText = request.editedText;
     else
         choice.hunks = request.hunks;
     return choice;

@@ -23,7 +23,7 @@ ComparedLosses::ComparedLosses(QWidget *parent)
     , m_summary(new ElidedLabel(this))
     , m_pages(new QStackedWidget(this))
     , m_list(new QListView(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
 {
     m_backButton->setObjectName(QStringLiteral("backToComparison"));
     m_backButton->setIcon(lineIcon(QStringLiteral("back")));
@@ -41,10 +41,10 @@ ComparedLosses::ComparedLosses(QWidget *parent)
     column->setSpacing(4);
     column->addLayout(header);
     m_pages->addWidget(m_list);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     column->addWidget(m_pages, 1);
     setUpList();
-    m_empty->setObjectName(QStringLiteral("comparedLossesEmpty"));
+    m_emptyState->setObjectName(QStringLiteral("comparedLossesEmpty"));
 }
 
 void ComparedLosses::setUpList()
@@ -74,8 +74,8 @@ void ComparedLosses::showRender(const ComparedRender &render)
     m_summary->setFullText(isolatedText(counts.isEmpty() ? m_provider : tr("%1: %2").arg(m_provider, counts)));
     m_list->setAccessibleName(tr("Loss ledger for %1").arg(m_provider));
     const bool isEmpty = m_changes.rowCount() == 0;
-    m_empty->setTexts(tr("No losses"), tr("Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.").arg(m_provider));
-    m_pages->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_list);
+    m_emptyState->setTexts(tr("No losses"), tr("Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.").arg(m_provider));
+    m_pages->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_emptyState) : m_list);
     setFocusProxy(isEmpty ? static_cast<QWidget *>(m_backButton) : m_list);
 }
 

@@ -109,7 +109,7 @@ int ComparePane::lineOf(const Origin &origin) const
     }
     const PreparedText &text = *m_text->shownText();
     const qsizetype offset = text.tracedText.find(origin.file, origin.offset);
-    return offset < 0 ? -1 : text.wrapped.lineAt(offset);
+    return offset < 0 ? -1 : text.wrappedText.lineAt(offset);
 }
 
 } // namespace outcrop

@@ -151,9 +151,9 @@ void ComparePanel::setUpLosses()
 
 void ComparePanel::showLosses(int row)
 {
-    if (row >= m_shown.size() || !m_shown.at(row).bundle)
+    if (row >= m_shownRenders.size() || !m_shownRenders.at(row).bundle)
         return; // there is only an error
-    m_losses->showRender(m_shown.at(row));
+    m_losses->showRender(m_shownRenders.at(row));
     m_pages->setCurrentWidget(m_losses);
     m_losses->setFocus(Qt::OtherFocusReason);
 }
@@ -173,9 +173,9 @@ void ComparePanel::updateLosses()
 {
     if (m_pages->currentWidget() != m_losses)
         return;
-    for (int row = 0; row < m_shown.size(); ++row) {
-        if (m_shown.at(row).numbers.provider == m_losses->provider() && m_shown.at(row).bundle)
-            return m_losses->showRender(m_shown.at(row));
+    for (int row = 0; row < m_shownRenders.size(); ++row) {
+        if (m_shownRenders.at(row).numbers.provider == m_losses->provider() && m_shownRenders.at(row).bundle)
+            return m_losses->showRender(m_shownRenders.at(row));
     }
     showTexts();
 }
@@ -412,7 +412,7 @@ void ComparePanel::showRender(const RenderSnapshot &snapshot)
     if (!snapshot.comparison || snapshot.comparison->targets != m_comparison.targets)
         return; // texts are pending
     replaceTexts(snapshot);
-    m_shown = snapshot.compared;
+    m_shownRenders = snapshot.compared;
     updateLosses();
     QList<ComparisonRow> rows;
     for (const ComparedRender &one : snapshot.compared)

@@ -87,7 +87,7 @@ private:
     ComparedLosses *m_losses;
     CompareModel m_numbers;
     QList<ComparePane *> m_panes;
-    QList<ComparedRender> m_shown; ///< the compared renders, in the order of the panes
+    QList<ComparedRender> m_shownRenders; ///< the compared renders, in the order of the panes
     QPointer<ComparePane> m_lastScrolledPane; ///< the pane that was scrolled last; the others follow it
     Comparison m_comparison;
     ProviderCatalog m_catalog;

@@ -42,8 +42,8 @@ void Exporter::finishPreparation(const PreparedExport &result)
         return Q_EMIT failed({ErrorCode::Invalid, result.blockingFindings.first().message, result.blockingFindings.first().location});
     if (!result.bundle)
         return Q_EMIT failed(result.bundle.error());
-    if (!result.unfit.isEmpty())
-        return Q_EMIT blocked(result.unfit);
+    if (!result.unfitFindings.isEmpty())
+        return Q_EMIT blocked(result.unfitFindings);
     m_bundle = *result.bundle;
     Q_EMIT prepared();
 }

@@ -508,14 +508,14 @@ void RenderPanel::markSource()
         return markLosses();
     const QList<RenderTextView *> texts =
         tab() == Tab::Compare ? m_ui->compare->textViews() : QList<RenderTextView *>{currentText()};
-    RenderTextView *front = currentText();
-    if (!front || front->text().isEmpty())
+    RenderTextView *frontText = currentText();
+    if (!frontText || frontText->text().isEmpty())
         return; // the text is pending
     m_isSourceShown = true;
     for (RenderTextView *text : texts) {
         const SourceOffsets places = sourceOffsets(text->shownText()->tracedText, m_source.file, m_source.offset);
         text->markLinesAt(places.offsets);
-        if (text == front)
+        if (text == frontText)
             m_sourceOffsets = places;
     }
     if (m_sourceOffsets.offsets.isEmpty()) {

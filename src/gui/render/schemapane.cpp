@@ -38,7 +38,7 @@ QFont textFont(const EditorOptions &options)
 SchemaPane::SchemaPane(QWidget *parent)
     : QWidget(parent)
     , m_pages(new QStackedWidget(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
     , m_schema(new QComboBox(this))
     , m_originalButton(new QToolButton(this))
     , m_text(new QPlainTextEdit(this))
@@ -98,7 +98,7 @@ void SchemaPane::layOut()
     column->addWidget(parts, 1);
     column->addWidget(m_unchangedNote);
     m_pages->addWidget(page);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(m_pages);
@@ -126,7 +126,7 @@ void SchemaPane::showLowered(const LoweredSchemas &loweredSchemas)
             m_schema->addItem(schema.name);
         m_schema->setCurrentIndex(std::max(0, m_schema->findText(chosen)));
     }
-    m_empty->setTexts(tr("No schema"), tr("The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent."));
+    m_emptyState->setTexts(tr("No schema"), tr("The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent."));
     m_pages->setCurrentIndex(loweredSchemas.sent.isEmpty() ? 1 : 0);
     showChosenSchema();
 }

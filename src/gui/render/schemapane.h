@@ -47,7 +47,7 @@ private:
     void showChosenSchema();
 
     QStackedWidget *m_pages;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     QComboBox *m_schema;
     QToolButton *m_originalButton;
     QPlainTextEdit *m_text;

@@ -49,7 +49,7 @@ ResponsePanel::ResponsePanel(QWidget *parent)
     , m_message(new MessageBar(this))
     , m_retrySheet(new ResponseRetrySheet(this))
     , m_pages(new QStackedWidget(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_text(new ResponseTextView(this))
     , m_tables(new ResponseTables(this))
@@ -83,14 +83,14 @@ void ResponsePanel::setUpBody()
     m_text->setObjectName(QStringLiteral("answerText"));
     m_text->setFrameShape(QFrame::NoFrame);
     m_tables->setObjectName(QStringLiteral("answerTables"));
-    m_empty->setObjectName(QStringLiteral("noAnswer"));
+    m_emptyState->setObjectName(QStringLiteral("noAnswer"));
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_text);
     m_splitter->addWidget(m_tables);
     m_splitter->setSizes({5000, 5000});
     m_text->setMinimumSize(120, 60);
     m_tables->setMinimumSize(160, 60);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     m_pages->addWidget(m_splitter);
 }
 
@@ -127,7 +127,7 @@ void ResponsePanel::connectParts()
         Q_EMIT locationChosen({file, {{0, line, 1}, {0, line, 1}}});
     });
     connect(m_retrySheet, &ResponseRetrySheet::sendRequested, this, &ResponsePanel::retryRequested);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] { m_emptyAction(); });
+    connect(m_emptyState, &EmptyState::actionTriggered, this, [this] { m_emptyAction(); });
     connect(m_tables, &ResponseTables::spanChosen, m_text, &ResponseTextView::showSpan);
     connect(m_text, &ResponseTextView::characterChosen, m_tables, &ResponseTables::showRowsAt);
 }
@@ -181,16 +181,16 @@ void ResponsePanel::setState(State state)
 /// Shows the response or the empty state. The page that is shown gets the focus of the panel, and the focus if the other page had it.
 void ResponsePanel::showPage(bool isResponse)
 {
-    const bool hadFocus = m_pages->isAncestorOf(window()->focusWidget()) && (m_pages->currentWidget() == m_empty) == isResponse;
-    m_pages->setCurrentWidget(isResponse ? static_cast<QWidget *>(m_splitter) : m_empty);
-    setFocusProxy(isResponse ? static_cast<QWidget *>(m_text) : m_empty->actionButton());
+    const bool hadFocus = m_pages->isAncestorOf(window()->focusWidget()) && (m_pages->currentWidget() == m_emptyState) == isResponse;
+    m_pages->setCurrentWidget(isResponse ? static_cast<QWidget *>(m_splitter) : m_emptyState);
+    setFocusProxy(isResponse ? static_cast<QWidget *>(m_text) : m_emptyState->actionButton());
     if (hadFocus)
         setFocus(Qt::OtherFocusReason);
 }
 
 void ResponsePanel::showEmpty(const QString &title, const QString &text, const QString &action, const std::function<void()> &run)
 {
-    m_empty->setTexts(title, text, action);
+    m_emptyState->setTexts(title, text, action);
     m_emptyAction = run;
 }
 

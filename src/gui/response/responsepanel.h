@@ -117,7 +117,7 @@ private:
     MessageBar *m_message;
     ResponseRetrySheet *m_retrySheet;
     QStackedWidget *m_pages;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     QSplitter *m_splitter;
     ResponseTextView *m_text;
     ResponseTables *m_tables;

@@ -90,12 +90,12 @@ void RulesPanel::setUpTree()
 void RulesPanel::fitColumns()
 {
     const QAbstractItemView *rules = m_ui->rulesTree;
-    const int needed = fontMetrics().averageCharWidth() * minNameCharacters;
+    const int neededWidth = fontMetrics().averageCharWidth() * minNameCharacters;
     int rest = rules->viewport()->width();
     for (const RuleColumn column : {RuleColumn::Severity, RuleColumn::Result, RuleColumn::Examples, RuleColumn::Check}) {
         const int index = static_cast<int>(column);
         rest -= std::max(rules->sizeHintForColumn(index), headingWidth(*m_ui->rulesTree->header(), index));
-        m_ui->rulesTree->setColumnHidden(index, rest < needed);
+        m_ui->rulesTree->setColumnHidden(index, rest < neededWidth);
     }
 }
 

@@ -181,7 +181,7 @@ void SendChoicesForm::showPreview(const SendPreview &preview)
         const QSignalBlocker unchosen(m_fallback);
         m_fallback->setChecked(preview.chain.jobs.size() > 1);
     }
-    m_forceCheckBox->setVisible(!preview.unfit.isEmpty());
+    m_forceCheckBox->setVisible(!preview.unfitFindings.isEmpty());
 }
 
 } // namespace outcrop

@@ -150,7 +150,7 @@ bool SendSheet::canSend(const SendPreview &preview)
 
 bool SendSheet::needsConfirmation(const SendPreview &preview)
 {
-    return !canSend(preview) || !preview.unfit.isEmpty() || preview.chain.jobs.size() > 1 || preview.history.omitsMessages() || !preview.history.fitsBudget || !preview.removedParts.isEmpty()
+    return !canSend(preview) || !preview.unfitFindings.isEmpty() || preview.chain.jobs.size() > 1 || preview.history.omitsMessages() || !preview.history.fitsBudget || !preview.removedParts.isEmpty()
         || !preview.secrets.isEmpty();
 }
 
@@ -197,7 +197,7 @@ void SendSheet::showPreview(const SendPreview &preview)
         addRequests(preview.plan); // last, because the list can be long
     m_choices->showPreview(preview);
     m_moreButton->setVisible(true);
-    if (!preview.unfit.isEmpty())
+    if (!preview.unfitFindings.isEmpty())
         m_moreButton->setChecked(true);
     m_skipConfirmation->setChecked(false);
     //: %1 is a provider
@@ -302,7 +302,7 @@ void SendSheet::addProblems(const SendPreview &preview)
         //: %1 lists the secrets found: "1 × OpenAI key"
         addRow(QStringLiteral("sendSecrets"), tr("Secrets"),
             tr("The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the recorded interaction is redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
-    for (const Diagnostic &finding : preview.unfit)
+    for (const Diagnostic &finding : preview.unfitFindings)
         addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), finding.location.file.isEmpty() ? finding.message : toString(finding), QStringLiteral("error"));
     if (preview.costLimitError)
         addRow(QStringLiteral("sendTooDear"), tr("Too expensive"), explainError(*preview.costLimitError), QStringLiteral("error"));

@@ -228,10 +228,10 @@ void StrataLabeler::placeCallouts()
     const QList<int> shown = largestBodies(m_calloutBodies);
     const double line = m_labelHeight;
     QList<double> tops;
-    double free = 0;
+    double freeTop = 0;
     for (const int body : shown) {
-        tops += std::max(free, m_bodies.at(body).rect.center().y() - line / 2);
-        free = tops.constLast() + line;
+        tops += std::max(freeTop, m_bodies.at(body).rect.center().y() - line / 2);
+        freeTop = tops.constLast() + line;
     }
     double limit = m_height - line;
     for (qsizetype i = tops.size() - 1; i >= 0; --i) {

@@ -343,18 +343,18 @@ int StrataLayout::findTier(Tier tier) const
 }
 
 /// Returns the layers of a tier in the order sent, lowest first.
-QList<int> StrataLayout::layersOf(Tier tier, const QString &without) const
+QList<int> StrataLayout::layersOf(Tier tier, const QString &excludedPath) const
 {
     QList<int> layers;
     for (int i = 0; i < m_bodies.size(); ++i) {
         const Stratum &stratum = m_bodies.at(i).stratum;
-        if (stratum.isMovable() && stratum.tier == tier && stratum.path != without)
+        if (stratum.isMovable() && stratum.tier == tier && stratum.path != excludedPath)
             layers.prepend(i);
     }
     return layers;
 }
 
-std::optional<StrataPosition> StrataLayout::positionAt(double y, const QString &moving) const
+std::optional<StrataPosition> StrataLayout::positionAt(double y, const QString &movingPath) const
 {
     if (m_bodies.isEmpty())
         return std::nullopt;
@@ -363,7 +363,7 @@ std::optional<StrataPosition> StrataLayout::positionAt(double y, const QString &
         if (body.shape == BodyShape::Tier && y >= body.rect.top() && y < body.rect.bottom())
             tier = body.stratum.tier;
     }
-    const QList<int> layers = layersOf(tier, moving);
+    const QList<int> layers = layersOf(tier, movingPath);
     const auto below = [&](int body) { return m_bodies.at(body).rect.center().y() > y; };
     return StrataPosition{tier, static_cast<int>(std::count_if(layers.begin(), layers.end(), below))};
 }
@@ -390,9 +390,9 @@ QRectF StrataLayout::erosionMark(int body) const
     return QRectF(middle.topLeft(), QSizeF(markSize.width(), flatHeight));
 }
 
-double StrataLayout::yOf(const StrataPosition &target, const QString &moving) const
+double StrataLayout::yOf(const StrataPosition &target, const QString &movingPath) const
 {
-    const QList<int> layers = layersOf(target.tier, moving);
+    const QList<int> layers = layersOf(target.tier, movingPath);
     if (layers.isEmpty()) {
         const int tier = findTier(target.tier);
         return tier < 0 ? 0 : m_bodies.at(tier).rect.bottom() - 2;
@@ -402,9 +402,9 @@ double StrataLayout::yOf(const StrataPosition &target, const QString &moving) co
     return m_bodies.at(layers.constFirst()).rect.bottom();
 }
 
-int StrataLayout::lastPosition(Tier tier, const QString &moving) const
+int StrataLayout::lastPosition(Tier tier, const QString &movingPath) const
 {
-    return static_cast<int>(layersOf(tier, moving).size());
+    return static_cast<int>(layersOf(tier, movingPath).size());
 }
 
 } // namespace outcrop

@@ -307,10 +307,10 @@ private:
     {
         forEachVisible([this](int i) { paintErosion(i); });
         forEachVisible([this](int i) { paintBadge(i); });
-        if (m_appearance.hoveredBody >= 0 && m_appearance.hoveredBody != m_appearance.selected && m_appearance.hoveredBody < m_layout.bodies().size())
+        if (m_appearance.hoveredBody >= 0 && m_appearance.hoveredBody != m_appearance.selectedBody && m_appearance.hoveredBody < m_layout.bodies().size())
             paintFrame(m_appearance.hoveredBody, withAlpha(colors(m_appearance.hoveredBody).foreground, 0.9), 1.4);
-        if (m_appearance.selected >= 0 && m_appearance.selected < m_layout.bodies().size())
-            paintSelection(m_appearance.selected);
+        if (m_appearance.selectedBody >= 0 && m_appearance.selectedBody < m_layout.bodies().size())
+            paintSelection(m_appearance.selectedBody);
     }
 
     /// Paints notches in the upper edge of a layer that changes more often than declared; its tooltip explains them.
@@ -375,7 +375,7 @@ private:
         if (!m_appearance.target)
             return;
         const QRectF &ground = m_layout.chartRect();
-        const double y = m_layout.yOf(*m_appearance.target, m_appearance.moving);
+        const double y = m_layout.yOf(*m_appearance.target, m_appearance.movingPath);
         const QColor ink = accent();
         m_painter.setPen(QPen(m_appearance.palette.color(QPalette::Base), 5));
         m_painter.drawLine(QPointF(ground.left() - 2, y), QPointF(ground.right() + 2, y));

@@ -14,9 +14,9 @@ struct StrataAppearance {
     QPalette palette;
     bool isVectorOnly = false; ///< whether to paint only vector lines and texts, for a file, instead of pixel textures
     int hoveredBody = -1; ///< index of the body under the mouse; -1 if there is none
-    int selected = -1;    ///< index of the selected body
+    int selectedBody = -1;    ///< index of the selected body
     int current = -1;     ///< index of the body with the keyboard focus
-    QString moving = {};                              ///< path of a layer that is dragged or proposed to move
+    QString movingPath = {};                              ///< path of a layer that is dragged or proposed to move
     std::optional<StrataPosition> target = std::nullopt; ///< target position of that layer
 };
 

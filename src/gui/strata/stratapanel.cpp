@@ -86,7 +86,7 @@ QString totalTip(const Strata &strata)
     QStringList lines{sizeText(totalOf(strata), strata.unit), certaintyText(totalOf(strata), strata.unit)};
     if (strata.request.tokens > 0)
         //: %1 is a number of tokens
-        lines += StrataPanel::tr("Tools and request overhead: %1 tokens").arg(numberText(strata.outside));
+        lines += StrataPanel::tr("Tools and request overhead: %1 tokens").arg(numberText(strata.outsideTokens));
     lines.removeAll(QString());
     return lines.join(u'\n');
 }

@@ -199,9 +199,9 @@ StrataAppearance StrataView::appearance() const
 {
     StrataAppearance appearance{palette()};
     appearance.hoveredBody = m_hoveredBody;
-    appearance.selected = selectionModel() && selectionModel()->isSelected(currentIndex()) ? bodyIndexOf(currentIndex()) : -1;
+    appearance.selectedBody = selectionModel() && selectionModel()->isSelected(currentIndex()) ? bodyIndexOf(currentIndex()) : -1;
     appearance.current = hasFocus() ? bodyIndexOf(currentIndex()) : -1;
-    appearance.moving = m_movingPath;
+    appearance.movingPath = m_movingPath;
     appearance.target = m_target;
     return appearance;
 }
@@ -537,9 +537,9 @@ void StrataView::setHovered(int body)
     viewport()->update();
 }
 
-void StrataView::setTarget(const QString &moving, const std::optional<StrataPosition> &target)
+void StrataView::setTarget(const QString &movingPath, const std::optional<StrataPosition> &target)
 {
-    m_movingPath = moving;
+    m_movingPath = movingPath;
     m_target = target;
     viewport()->update();
 }

@@ -89,7 +89,7 @@ private:
     void rescale(double zoom, bool fitsHeight);
     QPixmap dragPixmap(const QModelIndex &index) const;
     void setHovered(int body);
-    void setTarget(const QString &moving, const std::optional<StrataPosition> &target);
+    void setTarget(const QString &movingPath, const std::optional<StrataPosition> &target);
     void scrollToProposal();
     void invalidateLayout();
 

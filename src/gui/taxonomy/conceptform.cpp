@@ -132,7 +132,7 @@ QStringList ConceptForm::namesOf(const Taxonomy &taxonomy, const QStringList &ur
     return names;
 }
 
-void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged)
+void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &taggedPaths)
 {
     static const Concept none;
     const bool isOther = m_uri != (one ? one->uri : QString()) || m_language != language;
@@ -149,12 +149,12 @@ void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, cons
     m_label->setPlaceholderText(one && m_label->text().isEmpty() ? shown.label(language) : QString());
     setTextUnlessEditing(m_notation, shown.notation);
     setTextUnlessEditing(m_alternativeLabels, joinLabels(shown.alternativeLabels, language));
-    setTextUnlessEditing(m_hiddenLabels, joinLabels(shown.hidden, language));
+    setTextUnlessEditing(m_hiddenLabels, joinLabels(shown.hiddenLabels, language));
     m_definition->showText(joinLabels(shown.definitions, language));
     setTextUnlessEditing(m_relatedConcepts, namesOf(taxonomy, shown.relatedConcepts).join(QStringLiteral(", ")));
     fillBroaderPicker(taxonomy, one);
     m_narrowerLabel->setText(shown.narrowerConcepts.isEmpty() ? tr("none", "no narrower concepts") : namesOf(taxonomy, shown.narrowerConcepts).join(listSeparator()).toHtmlEscaped());
-    fillTaggedLabel(tagged);
+    fillTaggedLabel(taggedPaths);
 }
 
 /// Lists the possible broader concepts: all except the concept itself and its narrower concepts.
@@ -173,10 +173,10 @@ void ConceptForm::fillBroaderPicker(const Taxonomy &taxonomy, const Concept *one
     m_broaderConcept->setCurrentIndex(qMax(0, m_broaderConcept->findData(one->broaderConcepts.value(0))));
 }
 
-void ConceptForm::fillTaggedLabel(const QStringList &tagged)
+void ConceptForm::fillTaggedLabel(const QStringList &taggedPaths)
 {
     QStringList links;
-    for (const QString &path : tagged)
+    for (const QString &path : taggedPaths)
         links.append(QStringLiteral("<a href=\"%1\">%1</a>").arg(path.toHtmlEscaped()));
     m_taggedLabel->setText(links.isEmpty() ? tr("none", "no documents with the tag") : links.join(QStringLiteral("<br>")));
 }

@@ -26,7 +26,7 @@ public:
     explicit ConceptForm(QWidget *parent = nullptr);
 
     /// Shows a concept in a language, and the documents with its tag. Null clears the form. Keeps text that is being edited.
-    void showConcept(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged);
+    void showConcept(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &taggedPaths);
     void setReadOnly(bool isReadOnly);
     void focusLabel();
 
@@ -47,7 +47,7 @@ private:
     static void connectLine(QLineEdit *line, const std::function<void(const QString &)> &onEdited);
     void setTextUnlessEditing(QLineEdit *line, const QString &text);
     void fillBroaderPicker(const Taxonomy &taxonomy, const Concept *one);
-    void fillTaggedLabel(const QStringList &tagged);
+    void fillTaggedLabel(const QStringList &taggedPaths);
     QStringList namesOf(const Taxonomy &taxonomy, const QStringList &uris) const;
 
     QString m_uri; ///< URI of the concept shown

@@ -17,7 +17,7 @@ namespace outcrop {
 /// A workspace's taxonomy and the documents by tag.
 struct ShownTaxonomy {
     WorkspaceTaxonomy taxonomy;
-    QMap<QString, QStringList> tagged; ///< document paths by tag
+    QMap<QString, QStringList> documentsByTag; ///< document paths by tag
 };
 
 /// The Taxonomy dock: the concepts as a tree, and the form of the selected one. Emits the requested changes; TaxonomyController applies them and
@@ -71,7 +71,7 @@ private:
     TaxonomyModel m_model;
     std::unique_ptr<QSortFilterProxyModel> m_proxy;
     ConceptForm *m_form;
-    ShownTaxonomy m_shown;
+    ShownTaxonomy m_shownTaxonomy;
     bool m_hasWorkspace = false;    ///< whether a workspace is open
     bool m_isInitialized = false;
     QString m_newNotation;          ///< tag of the concept just added

@@ -133,11 +133,11 @@ struct WaitingBlocks {
 class Highlighter : public QSyntaxHighlighter
 {
 public:
-    Highlighter(QTextDocument *document, const Definition &body, const Definition &front)
+    Highlighter(QTextDocument *document, const Definition &body, const Definition &frontMatterDefinition)
         : QSyntaxHighlighter(static_cast<QObject *>(document))
         , m_body(body, painter())
-        , m_frontMatterLanguage(front, painter())
-        , m_hasFront(front.isValid())
+        , m_frontMatterLanguage(frontMatterDefinition, painter())
+        , m_hasFront(frontMatterDefinition.isValid())
     {
         m_resumeTimer.setSingleShot(true);
         m_resumeTimer.setInterval(0);

@@ -70,17 +70,17 @@ PreparedPtr prepareText(
 PreparedPtr prepareText(const TracedText &text, const WrappedText &wrappedText, const TierOfFile &tiers,
     const QList<LineMark> &marks, const PreparedPtr &before)
 {
-    auto prepared = std::make_shared<PreparedText>();
-    prepared->id = nextId();
-    prepared->tracedText = text;
-    prepared->wrapped = wrappedText;
-    prepared->tiers = tiersOf(text, wrappedText, tiers);
-    prepared->marks = marks;
+    auto preparedText = std::make_shared<PreparedText>();
+    preparedText->id = nextId();
+    preparedText->tracedText = text;
+    preparedText->wrappedText = wrappedText;
+    preparedText->tiers = tiersOf(text, wrappedText, tiers);
+    preparedText->marks = marks;
     if (before) {
-        prepared->base = before->id;
-        prepared->splices = splicesBetween(before->wrapped.shownText(), wrappedText.shownText());
+        preparedText->base = before->id;
+        preparedText->splices = splicesBetween(before->wrappedText.shownText(), wrappedText.shownText());
     }
-    return prepared;
+    return preparedText;
 }
 
 /// Compares the changed part of the texts line by line, so that two distant edits do not replace the text between them.

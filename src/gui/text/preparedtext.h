@@ -24,7 +24,7 @@ struct Splice {
 struct PreparedText {
     quint64 id = 0; ///< unique ID
     TracedText tracedText;
-    WrappedText wrapped;
+    WrappedText wrappedText;
     QList<std::optional<Tier>> tiers; ///< tier of each displayed line
     QList<LineMark> marks;            ///< mark of each displayed line, in a comparison
     quint64 base = 0;                 ///< ID of the text that `splices` apply to; 0 for none

@@ -22,8 +22,8 @@ constexpr qsizetype maxMarkedMatches = 500;
 
 PreparedPtr emptyText()
 {
-    static const PreparedPtr empty = std::make_shared<const PreparedText>();
-    return empty;
+    static const PreparedPtr emptyPrepared = std::make_shared<const PreparedText>();
+    return emptyPrepared;
 }
 
 } // namespace
@@ -79,11 +79,11 @@ void RenderTextView::showText(const PreparedPtr &text)
 {
     const PreparedPtr before = std::exchange(m_text, text ? text : emptyText());
     if (before != m_text) {
-        if (before->wrapped.shownText().isEmpty())
-            setPlainText(m_text->wrapped.shownText());
+        if (before->wrappedText.shownText().isEmpty())
+            setPlainText(m_text->wrappedText.shownText());
         else
             apply(m_text->base == before->id ? m_text->splices
-                                             : splicesBetween(before->wrapped.shownText(), m_text->wrapped.shownText()));
+                                             : splicesBetween(before->wrappedText.shownText(), m_text->wrappedText.shownText()));
         clearMarks();
         placeGutter();
         if (before->marks != m_text->marks)
@@ -121,9 +121,9 @@ void RenderTextView::goTo(qsizetype offset)
 void RenderTextView::select(qsizetype offset, qsizetype length)
 {
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(m_text->wrapped.toShownOffset(offset)));
+    cursor.setPosition(static_cast<int>(m_text->wrappedText.toShownOffset(offset)));
     if (length > 0)
-        cursor.setPosition(static_cast<int>(m_text->wrapped.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
+        cursor.setPosition(static_cast<int>(m_text->wrappedText.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
     setTextCursor(cursor);
     centerCursor();
 }
@@ -132,7 +132,7 @@ void RenderTextView::markLinesAt(const QList<qsizetype> &offsets)
 {
     m_markedLines.clear();
     for (const qsizetype offset : offsets)
-        m_markedLines += m_text->wrapped.lineAt(offset);
+        m_markedLines += m_text->wrappedText.lineAt(offset);
     viewport()->update();
     m_gutter->update();
 }
@@ -212,12 +212,12 @@ void RenderTextView::changeEvent(QEvent *event)
 
 qsizetype RenderTextView::offsetAt(qsizetype shownOffset) const
 {
-    return m_text->wrapped.offsetAt(shownOffset);
+    return m_text->wrappedText.offsetAt(shownOffset);
 }
 
 QString RenderTextView::textBetween(qsizetype shownFrom, qsizetype shownTo) const
 {
-    return m_text->wrapped.textBetween(shownFrom, shownTo);
+    return m_text->wrappedText.textBetween(shownFrom, shownTo);
 }
 
 void RenderTextView::paintEvent(QPaintEvent *event)
@@ -247,7 +247,7 @@ void RenderTextView::paintMarks(const QRect &within)
         const QRect row(0, line.box.top(), viewport()->width(), line.box.height());
         if (const LineMark mark = m_text->marks.value(line.line); mark != LineMark::None)
             painter.fillRect(row, markBackground(mark, palette()));
-        else if (m_text->wrapped.lines().value(line.line).isFiller)
+        else if (m_text->wrappedText.lines().value(line.line).isFiller)
             painter.fillRect(row, palette().color(QPalette::AlternateBase));
     }
 }
@@ -281,9 +281,9 @@ void RenderTextView::updateSelections()
         found.format.setBackground(palette().color(QPalette::Highlight));
         found.format.setForeground(palette().color(QPalette::HighlightedText));
         found.cursor = QTextCursor(document());
-        found.cursor.setPosition(static_cast<int>(m_text->wrapped.toShownOffset(offset)));
+        found.cursor.setPosition(static_cast<int>(m_text->wrappedText.toShownOffset(offset)));
         found.cursor.setPosition(
-            static_cast<int>(m_text->wrapped.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
+            static_cast<int>(m_text->wrappedText.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
         selections += found;
     }
     setExtraSelections(selections);

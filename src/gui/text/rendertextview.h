@@ -31,7 +31,7 @@ public:
 
     void showText(const PreparedPtr &text);
     const PreparedPtr &shownText() const { return m_text; }
-    const QString &text() const { return m_text->wrapped.text(); }
+    const QString &text() const { return m_text->wrappedText.text(); }
     /// Marks the text as outdated and fades it, or removes the mark. showText() also removes it.
     void setStale(bool isStale);
     bool isStale() const { return m_isStale; }

@@ -58,7 +58,7 @@ qsizetype pieceEnd(QStringView line, WrappedText::Breaks breaks)
 
 WrappedText::WrappedText(const QString &text, Breaks breaks) : m_text(text)
 {
-    m_shown.reserve(text.size() + text.size() / 32);
+    m_shownText.reserve(text.size() + text.size() / 32);
     qsizetype start = 0;
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (!endsLine(text.at(i)))
@@ -86,9 +86,9 @@ void WrappedText::addLine(qsizetype start, qsizetype end, Breaks breaks)
 void WrappedText::addSoftLine(qsizetype start, qsizetype end)
 {
     if (!m_lines.isEmpty())
-        m_shown += u'\n';
-    m_lines += SoftLine{start, end - start, m_shown.size()};
-    m_shown += QStringView(m_text).mid(start, end - start);
+        m_shownText += u'\n';
+    m_lines += SoftLine{start, end - start, m_shownText.size()};
+    m_shownText += QStringView(m_text).mid(start, end - start);
 }
 
 WrappedText WrappedText::withLines(const QList<bool> &kept) const
@@ -108,7 +108,7 @@ WrappedText WrappedText::withLines(const QList<bool> &kept) const
             ++next;
         shorterText.addSoftLine(m_lines.at(i).start, m_lines.at(i).start);
         shorterText.m_lines.last().hiddenLines = static_cast<int>(next - i);
-        shorterText.m_shown += gapText(static_cast<int>(next - i));
+        shorterText.m_shownText += gapText(static_cast<int>(next - i));
         i = next - 1;
     }
     return shorterText;

@@ -117,10 +117,10 @@ double ChartAxisPainter::bottomAxisHeight(const ChartAxis &axis, double plotWidt
 
 double ChartAxisPainter::labelHeight(const ChartAxis &axis, double most) const
 {
-    double highest = 0;
+    double highestLabel = 0;
     for (const ChartTick &tick : axis.ticks)
-        highest = std::max(highest, height(lines(tick.text, most - labelSpacing)));
-    return highest;
+        highestLabel = std::max(highestLabel, height(lines(tick.text, most - labelSpacing)));
+    return highestLabel;
 }
 
 double ChartAxisPainter::leftAxisWidth(const ChartAxis &axis, double most) const
@@ -156,16 +156,16 @@ void ChartAxisPainter::paintTitle(QPainter &painter, const QRectF &room, const Q
 void ChartAxisPainter::paintBottomAxis(QPainter &painter, const QRectF &plot, const ChartAxis &axis) const
 {
     painter.setFont(m_font);
-    double free = -1e9; // the first label may start anywhere
+    double freeStart = -1e9; // the first label may start anywhere
     for (const ChartTick &tick : axis.ticks) {
         const double x = plot.left() + tick.share * plot.width();
         if (axis.hasLines)
             paintLine(painter, {x, plot.top()}, {x, plot.bottom()});
         const QStringList label = bottomLabelLines(axis, tick, plot.width());
         const double width = maxLineWidth(label);
-        if (x - width / 2 < free)
+        if (x - width / 2 < freeStart)
             continue;
-        free = x + width / 2 + labelSpacing;
+        freeStart = x + width / 2 + labelSpacing;
         painter.setPen(m_palette.color(QPalette::Text));
         const QRectF room(x - width / 2, plot.bottom() + labelSpacing, width, height(label));
         painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, joinLines(label));

@@ -98,8 +98,8 @@ QSize EmptyState::minimumSizeHint() const
 /// Limits the line length for readability.
 void EmptyState::resizeEvent(QResizeEvent *event)
 {
-    const int readable = 60 * fontMetrics().averageCharWidth();
-    const int side = std::max(16, (width() - readable) / 2);
+    const int readableWidth = 60 * fontMetrics().averageCharWidth();
+    const int side = std::max(16, (width() - readableWidth) / 2);
     m_content->layout()->setContentsMargins(side, 12, side, 12);
     QScrollArea::resizeEvent(event);
 }

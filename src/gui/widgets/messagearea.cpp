@@ -79,8 +79,8 @@ QSize MessageArea::sizeHint() const
 {
     const QSize hint = m_column->sizeHint();
     const int fullWidth = std::max(hint.width(), width());
-    const int needed = m_column->hasHeightForWidth() ? m_column->heightForWidth(fullWidth) : hint.height();
-    return {fullWidth, std::min(needed, heightLimit())};
+    const int neededHeight = m_column->hasHeightForWidth() ? m_column->heightForWidth(fullWidth) : hint.height();
+    return {fullWidth, std::min(neededHeight, heightLimit())};
 }
 
 QSize MessageArea::minimumSizeHint() const

@@ -48,9 +48,9 @@ QSize PanelArea::minimumSizeHint() const
 void PanelArea::fitPanel()
 {
     const QSize availableSize = maximumViewportSize();
-    const int needed = panelMinimum().height();
-    const int scrollBar = needed > availableSize.height() ? verticalScrollBar()->sizeHint().width() : 0;
-    widget()->resize(availableSize.width() - scrollBar, std::max(availableSize.height(), needed));
+    const int neededHeight = panelMinimum().height();
+    const int scrollBar = neededHeight > availableSize.height() ? verticalScrollBar()->sizeHint().width() : 0;
+    widget()->resize(availableSize.width() - scrollBar, std::max(availableSize.height(), neededHeight));
 }
 
 bool PanelArea::event(QEvent *event)

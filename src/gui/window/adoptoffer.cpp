@@ -18,7 +18,7 @@ const QString resultTopic = QStringLiteral("adopted");
 /// The proposal with the user's choice, and the result of writing it.
 struct WrittenAdoption {
     AdoptionProposal proposal;
-    AppliedChange applied;
+    AppliedChange appliedChange;
 };
 
 WrittenAdoption writeAdoption(const AdoptionProposal &proposal, const AdoptionChoice &choice)
@@ -91,7 +91,7 @@ void AdoptOffer::write(const AdoptionProposal &proposal, const AdoptionChoice &c
         [this](const WrittenAdoption &result) {
             m_isWriting = false;
             m_messages.clear(adoptTopic);
-            showWritten(result.proposal, result.applied);
+            showWritten(result.proposal, result.appliedChange);
         });
 }
 

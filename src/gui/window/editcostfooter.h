@@ -31,7 +31,7 @@ private:
 
     DocumentTabs &m_tabs;
     QPointer<DocumentView> m_view;
-    RenderedPtr m_rendered; ///< null if there is no current render
+    RenderedPtr m_renderedPrompt; ///< null if there is no current render
     QString m_path;         ///< document of m_costs
     EditCosts m_costs;
     QTimer m_timer; ///< delays the lookup, because each change of a label triggers a layout

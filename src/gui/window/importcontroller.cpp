@@ -209,8 +209,8 @@ void ImportController::write(const QString &name, const PreparedPromptImport &im
 void ImportController::showResult(const PreparedPromptImport &import)
 {
     QList<MessageAction> actions;
-    if (!import.rendered.isEmpty())
-        actions.append({tr("Open in Edit"), [this, record = import.rendered.first().record] { Q_EMIT openRequested(record); }});
+    if (!import.renderedPrompts.isEmpty())
+        actions.append({tr("Open in Edit"), [this, record = import.renderedPrompts.first().record] { Q_EMIT openRequested(record); }});
     const QString title = tr("%n file(s) imported", nullptr, int(import.change.newFiles.size()));
     m_messages.show(importTopic, {NoticeKind::Success, title, tr("Next on the command line: %1").arg(commandAfterImport(import))}, actions);
 }

@@ -75,9 +75,9 @@ void ImportDialog::fillFiles()
 
 QString ImportDialog::summary(const PreparedPromptImport &import) const
 {
-    const auto lost = std::count_if(import.ledger.begin(), import.ledger.end(), isLost);
+    const auto lostCount = std::count_if(import.ledger.begin(), import.ledger.end(), isLost);
     const QString files = tr("Format: %1. %n file(s) will be created.", nullptr, int(m_files.size())).arg(import.title);
-    const QString values = lost == 0 ? tr("No values are dropped.") : tr("%n value(s) are dropped.", nullptr, int(lost));
+    const QString values = lostCount == 0 ? tr("No values are dropped.") : tr("%n value(s) are dropped.", nullptr, int(lostCount));
     return files + sentenceSeparator() + values;
 }
 

@@ -116,11 +116,11 @@ void PickerBar::fitChips()
 void PickerBar::moveChips(bool intoMore)
 {
     m_isCompact = intoMore;
-    const QList<ChipPicker *> moving = movableChips();
-    if (intoMore && std::find(moving.begin(), moving.end(), window()->focusWidget()) != moving.end())
+    const QList<ChipPicker *> movingChips = movableChips();
+    if (intoMore && std::find(movingChips.begin(), movingChips.end(), window()->focusWidget()) != movingChips.end())
         m_ui->more->setFocus(Qt::OtherFocusReason); // the closed popup cannot have the focus
-    for (int i = 0; i < moving.size(); ++i) {
-        ChipPicker *chip = moving.at(i);
+    for (int i = 0; i < movingChips.size(); ++i) {
+        ChipPicker *chip = movingChips.at(i);
         chip->setShowsLabel(!intoMore);
         if (intoMore) {
             auto *label = new QLabel(chip->accessibleName(), m_ui->moreChoices);

@@ -19,7 +19,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     : QDialog(parent)
     , m_pages(new QStackedWidget(this))
     , m_list(new QTreeView(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
     , m_structuredButton(addButton(QStringLiteral("makeStructured"), tr("Use &structured mode"), tr("Send prompts of this type as METADATA and INSTRUCTION")))
     , m_unstructuredButton(addButton(QStringLiteral("makeUnstructured"), tr("Use &unstructured mode"), tr("Send prompts of this type as plain text")))
     , m_revertButton(addButton(QStringLiteral("revertMode"), tr("&Revert mode"), tr("Restore the previous mode of this prompt type")))
@@ -64,9 +64,9 @@ void TemplatesDialog::layOut()
     m_list->setAllColumnsShowFocus(true);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(true);
-    m_empty->setTexts(tr("No templates"), tr("Templates define how each prompt type is sent. Define templates in config/hybrid_prompt_templates.yaml."));
+    m_emptyState->setTexts(tr("No templates"), tr("Templates define how each prompt type is sent. Define templates in config/hybrid_prompt_templates.yaml."));
     m_pages->addWidget(m_list);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     m_problem->setWordWrap(true);
     auto *buttons = new QHBoxLayout;
     for (QPushButton *button : {m_structuredButton, m_unstructuredButton, m_revertButton, m_openButton})

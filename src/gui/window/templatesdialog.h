@@ -42,7 +42,7 @@ private:
     TemplateModesModel m_model;
     QStackedWidget *m_pages;
     QTreeView *m_list;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     QPushButton *m_structuredButton;
     QPushButton *m_unstructuredButton;
     QPushButton *m_revertButton;

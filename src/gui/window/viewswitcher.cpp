@@ -165,8 +165,8 @@ void ViewSwitcher::goTo(PanelView view)
 QDockWidget *ViewSwitcher::frontDock() const
 {
     const QList<QDockWidget *> docks = docksOf(m_columns.value(m_current));
-    const auto front = std::find_if(docks.begin(), docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
-    return front == docks.end() ? nullptr : *front;
+    const auto frontDock = std::find_if(docks.begin(), docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
+    return frontDock == docks.end() ? nullptr : *frontDock;
 }
 
 void ViewSwitcher::restoreLayout()

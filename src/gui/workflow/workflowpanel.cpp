@@ -46,7 +46,7 @@ WorkflowPanel::WorkflowPanel(QWidget *parent)
     , m_completeAction(new QAction(lineIcon(QStringLiteral("success")), tr("Approve and &Complete"), this))
     , m_reviseAction(new QAction(lineIcon(QStringLiteral("edit")), tr("Approve and &Revise"), this))
     , m_pages(new QStackedWidget(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_workflowsView(makeRowTable(this, &m_workflows, {QStringLiteral("workflowList"), tr("Workflows"), static_cast<int>(WorkflowColumn::Name)}))
     , m_stepsView(makeRowTable(this, &m_steps, {QStringLiteral("workflowSteps"), tr("Workflow steps"), static_cast<int>(WorkflowStepColumn::State)}))
@@ -119,7 +119,7 @@ void WorkflowPanel::setUpViews()
         widths += width;
     }
     m_splitter->setSizes(widths);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     m_pages->addWidget(m_splitter);
     for (QTreeView *table : {m_workflowsView, m_stepsView, m_filesView})
         addTableCopying(table);
@@ -131,7 +131,7 @@ void WorkflowPanel::connectParts()
     connect(m_stepsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &WorkflowPanel::updateButtons);
     connect(m_filesView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &WorkflowPanel::showFile);
     connect(m_stepsView, &QTreeView::activated, this, &WorkflowPanel::openStep);
-    connect(m_empty, &EmptyState::actionTriggered, this, &WorkflowPanel::newWorkflowRequested);
+    connect(m_emptyState, &EmptyState::actionTriggered, this, &WorkflowPanel::newWorkflowRequested);
     connect(m_newButton, &QToolButton::clicked, this, &WorkflowPanel::newWorkflowRequested);
     connect(m_prompt, &QToolButton::clicked, this, [this] { openStepFile(false); });
     connect(m_response, &QToolButton::clicked, this, [this] { openStepFile(true); });
@@ -158,12 +158,12 @@ void WorkflowPanel::setWorkflows(const QList<WorkflowState> &workflows, const QS
     m_workflows.setRows(workflows);
     const QModelIndex same = m_workflows.indexOf(before);
     m_workflowsView->setCurrentIndex(same.isValid() ? same : m_workflows.index(0, 0));
-    m_empty->setTexts(tr("No workflows yet"),
+    m_emptyState->setTexts(tr("No workflows yet"),
         tr("A workflow plans a task, generates files, and reviews and revises them. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace."),
         tr("Start workflow"));
     if (!unreadable.isEmpty())
-        m_empty->setTexts(tr("No readable workflows"), unreadable, tr("Start workflow"));
-    m_pages->setCurrentWidget(workflows.isEmpty() ? static_cast<QWidget *>(m_empty) : m_splitter);
+        m_emptyState->setTexts(tr("No readable workflows"), unreadable, tr("Start workflow"));
+    m_pages->setCurrentWidget(workflows.isEmpty() ? static_cast<QWidget *>(m_emptyState) : m_splitter);
     if (workflows.isEmpty())
         chooseWorkflow();
 }
@@ -171,7 +171,7 @@ void WorkflowPanel::setWorkflows(const QList<WorkflowState> &workflows, const QS
 void WorkflowPanel::clearContents()
 {
     setWorkflows({});
-    m_empty->setTexts(tr("No workflows yet"), tr("Open a workspace to see its workflows."));
+    m_emptyState->setTexts(tr("No workflows yet"), tr("Open a workspace to see its workflows."));
 }
 
 bool WorkflowPanel::showWorkflow(const QString &id)

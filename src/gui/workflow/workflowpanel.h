@@ -93,7 +93,7 @@ private:
     QAction *m_completeAction; ///< approves a review and ends the workflow
     QAction *m_reviseAction;   ///< approves a review and revises
     QStackedWidget *m_pages;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     QSplitter *m_splitter;
     QTreeView *m_workflowsView;
     QTreeView *m_stepsView;

@@ -118,7 +118,7 @@ rendering:
     QCOMPARE(model.tokenizer, QStringLiteral("cl100k_base"));
     QVERIFY(adapter->shares.truncatesSystem);
     QCOMPARE(adapter->truncation, QStringList(QStringLiteral("context")));
-    QCOMPARE(adapter->tokenOverhead.turn.likely, 2);
+    QCOMPARE(adapter->tokenOverhead.turn.likelyTokens, 2);
 }
 
 OUTCROP_TEST(ModelPrices, NoApplication)

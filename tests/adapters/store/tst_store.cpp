@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(planning.weeks.size(), 3);
         QCOMPARE(planning.weeks.at(0).interactions, 3);
         QCOMPARE(planning.weeks.at(0).judgedCount, 2);
-        QCOMPARE(planning.weeks.at(0).mean, 65.0);
+        QCOMPARE(planning.weeks.at(0).meanValue, 65.0);
         QCOMPARE(planning.weeks.at(0).lowestValue, 60.0);
         QCOMPARE(planning.weeks.at(1).violations, 2);
         QCOMPARE(planning.judged(), 4);

@@ -289,10 +289,10 @@ private Q_SLOTS:
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/AGENTS.md"), "Use tabs.\n"}, {QStringLiteral("/w/CLAUDE.md"), "@AGENTS.md\n"}};
         const ClientContext copilot = contextOf("copilot", files);
         QCOMPARE(fileStates(copilot), list("AGENTS.md loaded; CLAUDE.md loaded; AGENTS.md imported"));
-        QCOMPARE(contextCounts(copilot).repeated, 1);
+        QCOMPARE(contextCounts(copilot).repeatedFiles, 1);
         QVERIFY(!copilot.texts[0].isRepeated && !copilot.texts[1].isRepeated && copilot.texts[2].isRepeated);
         QCOMPARE(contextReason(copilot.texts[2], QStringLiteral("/w")), QStringLiteral("Imported by CLAUDE.md. Loaded twice: the client already sends this file."));
-        QCOMPARE(contextCounts(contextOf("claude", files)).repeated, 0);
+        QCOMPARE(contextCounts(contextOf("claude", files)).repeatedFiles, 0);
     }
 
     /// The text that Copilot CLI sends for a nested file can be longer than the file.

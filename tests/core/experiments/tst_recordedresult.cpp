@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(report.record.second.name, QStringLiteral("long"));
         QCOMPARE(report.record.first.cases, 4);
         QCOMPARE(report.comparisons.size(), 4); // the record does not count violations
-        QCOMPARE(report.comparisons[0].first.mean, 101.0);
+        QCOMPARE(report.comparisons[0].first.meanValue, 101.0);
         QCOMPARE(report.comparisons[0].metric.name, QStringLiteral("tokens"));
     }
 

@@ -84,7 +84,7 @@ private Q_SLOTS:
         const QString now = after(m_text,
             addConceptTextEdits(documentOf(m_text), QStringLiteral("tooling"), ConceptTextKind::Hidden,
                 {QStringLiteral("toolz"), QStringLiteral("en")}));
-        QCOMPARE(taxonomyOf(now).find(QStringLiteral("tooling"))->hidden.first().text, QStringLiteral("toolz"));
+        QCOMPARE(taxonomyOf(now).find(QStringLiteral("tooling"))->hiddenLabels.first().text, QStringLiteral("toolz"));
         QVERIFY(changedLines(m_text, now).endsWith(QStringLiteral("+skos:hiddenLabel \"toolz\"@en .")));
     }
 

@@ -20,7 +20,7 @@ WorkflowState stateAt(WorkflowPhase phase, WorkflowStage stage, int iteration = 
     state.phase = phase;
     state.stage = stage;
     state.iteration = iteration;
-    state.created = noon;
+    state.creationTime = noon;
     state.updateTime = noon;
     return state;
 }
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(read->id, QStringLiteral("order"));
         QCOMPARE(positionOf(read), QStringLiteral("revise/response/3"));
         QCOMPARE(read->rejectedTurn, 2);
-        QCOMPARE(read->created, noon);
+        QCOMPARE(read->creationTime, noon);
         QCOMPARE(toJson(*read)["phase_history"].size(), std::size_t(1)); // the same phase is not added again
     }
 

@@ -103,8 +103,8 @@ std::optional<double> DataNode::toReal() const
         return std::nullopt;
     if (const auto integer = toInteger())
         return double(*integer);
-    if (const auto special = readSpecialReal(m_text))
-        return special;
+    if (const auto specialReal = readSpecialReal(m_text))
+        return specialReal;
     bool fits = false;
     const double value = m_text.toDouble(&fits);
     return fits || std::isinf(value) ? std::optional(value) : std::nullopt;

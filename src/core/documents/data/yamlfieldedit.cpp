@@ -260,12 +260,12 @@ private:
         qsizetype tail = 0;
         while (tail < std::min(old.size(), newSize) - head && same(old.size() - 1 - tail, newSize - 1 - tail))
             ++tail;
-        const qsizetype shared = std::min(old.size(), newSize) - head - tail;
-        for (qsizetype i = head; i < head + shared; ++i)
+        const qsizetype sharedCount = std::min(old.size(), newSize) - head - tail;
+        for (qsizetype i = head; i < head + sharedCount; ++i)
             updateChangedParts(item(slot, i), value[size_t(i)]);
-        for (qsizetype i = head + shared; i < old.size() - tail; ++i)
+        for (qsizetype i = head + sharedCount; i < old.size() - tail; ++i)
             remove(item(slot, i));
-        insertItems(slot, head + shared, old.size() - tail, value, newSize - tail);
+        insertItems(slot, head + sharedCount, old.size() - tail, value, newSize - tail);
     }
 
     YamlSlot item(const YamlSlot &slot, qsizetype i) const { return child(slot, QString::number(i)); }

@@ -156,7 +156,7 @@ bool YamlLocator::isEndWithoutLineEnding(qsizetype offset) const
 /// Returns the smallest indentation in the text, or 2 if there is none or it is too large.
 int YamlLocator::findStep() const
 {
-    constexpr int widest = 8;
+    constexpr int maxIndent = 8;
     int step = 0;
     for (qsizetype at = m_source.start; at < m_source.end; at = lineAt(m_text, at).next) {
         qsizetype content = at;
@@ -167,7 +167,7 @@ int YamlLocator::findStep() const
         if (isContent && indent > 0 && (step == 0 || indent < step))
             step = indent;
     }
-    return step == 0 || step > widest ? 2 : step;
+    return step == 0 || step > maxIndent ? 2 : step;
 }
 
 } // namespace outcrop

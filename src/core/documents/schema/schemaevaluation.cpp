@@ -96,9 +96,9 @@ bool SchemaEvaluation::matchesSilently(const Json &schema, const CheckContext &c
 
 bool SchemaEvaluation::matchesSilently(const Json &schema, const Json &part, const InstanceLocation &place)
 {
-    EvaluatedParts unused;
+    EvaluatedParts discardedParts;
     ++m_silentDepth;
-    const bool isValid = matches(m_index.node(schema), part, place, unused);
+    const bool isValid = matches(m_index.node(schema), part, place, discardedParts);
     --m_silentDepth;
     return isValid;
 }
@@ -106,16 +106,16 @@ bool SchemaEvaluation::matchesSilently(const Json &schema, const Json &part, con
 bool SchemaEvaluation::partMatches(
     const Json &schema, const CheckContext &context, const std::string &key, const Json &part)
 {
-    EvaluatedParts unused; // evaluated parts of a property or item do not count as evaluated parts of this value
+    EvaluatedParts discardedParts; // evaluated parts of a property or item do not count as evaluated parts of this value
     context.evaluatedParts.insert(&part);
-    return matches(m_index.node(schema), part, {&context.place, &key}, unused);
+    return matches(m_index.node(schema), part, {&context.place, &key}, discardedParts);
 }
 
 bool SchemaEvaluation::partMatches(const Json &schema, const CheckContext &context, size_t index)
 {
-    EvaluatedParts unused;
+    EvaluatedParts discardedParts;
     context.evaluatedParts.insert(&context.value[index]);
-    return matches(m_index.node(schema), context.value[index], {&context.place, nullptr, index}, unused);
+    return matches(m_index.node(schema), context.value[index], {&context.place, nullptr, index}, discardedParts);
 }
 
 /// Adds a violation, unless evaluation is silent or exhausted. Always returns false, so that a check can end with `return report(…)`.

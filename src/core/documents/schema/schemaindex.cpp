@@ -141,7 +141,7 @@ void SchemaIndex::addPatterns(const SchemaNode &node)
     const auto patterns = node.json->find("patternProperties");
     if (patterns == node.json->end() || !patterns->is_object())
         return;
-    for (const auto &[pattern, unused] : patterns->items())
+    for (const auto &[pattern, unusedValue] : patterns->items())
         addPattern(pattern, node, QStringLiteral("patternProperties"));
 }
 
