@@ -27,7 +27,7 @@ RecordedComparison compareMetric(const RecordedResult &record, const RecordedMet
     comparison.first = *describe(first);
     comparison.second = *describe(second);
     if (comparison.second.meanValue > 0)
-        comparison.reduction = 100 * (comparison.second.mean - comparison.first.mean) / comparison.second.mean;
+        comparison.reduction = 100 * (comparison.second.meanValue - comparison.first.meanValue) / comparison.second.meanValue;
     if (!metric.isShare) {
         comparison.welch = toOptional(welchT(first, second));
         comparison.hedgesG = hedgesG(first, second);
@@ -74,8 +74,8 @@ QString sentence(const RecordedResult &record, const RecordedComparison &compari
     compared.second = record.second.name;
     compared.firstCount = comparison.first.count;
     compared.secondCount = comparison.second.count;
-    compared.firstMean = comparison.first.mean;
-    compared.secondMean = comparison.second.mean;
+    compared.firstMean = comparison.first.meanValue;
+    compared.secondMean = comparison.second.meanValue;
     compared.varies = qMin(comparison.first.minimum, comparison.second.minimum) < qMax(comparison.first.maximum, comparison.second.maximum);
     compared.p = comparison.adjustedP;
     compared.tests = comparison.tests;

@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(report.record.first.cases, 5);
         QCOMPARE(report.record.second.cases, 5);
         const RecordedComparison &tokens = report.comparisons[0];
-        QCOMPARE(QStringList({twoDecimals(tokens.first.mean), twoDecimals(tokens.second.mean), twoDecimals(*tokens.reduction), twoDecimals(tokens.welch->t), twoDecimals(tokens.welch->degrees)}),
+        QCOMPARE(QStringList({twoDecimals(tokens.first.meanValue), twoDecimals(tokens.second.meanValue), twoDecimals(*tokens.reduction), twoDecimals(tokens.welch->t), twoDecimals(tokens.welch->degrees)}),
                  QStringList({QStringLiteral("740.60"), QStringLiteral("1130.00"), QStringLiteral("34.46"), QStringLiteral("-27.80"), QStringLiteral("7.43")}));
         const RecordedComparison &latency = report.comparisons[1];
         QCOMPARE(
